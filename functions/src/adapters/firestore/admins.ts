@@ -1,19 +1,18 @@
 import { commonRoles, type AdminRole } from "@thodu/domain/accounts/adminRoles";
 import { adminRecord } from "@thodu/domain/accounts/model";
 import type { AdminRegister } from "../../usecases/accounts/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
+import { create, patch, remove, serverTime } from "../../store/changes";
+import { commit } from "../../store/commit";
+import { auditChange } from "./audit";
 import { db } from "./database";
-import { FieldPath, FieldValue } from "./sdk";
+import { FieldPath } from "./sdk";
 
 const record = (uid: string) => db().doc(`admins/${uid}`);
 
 export class FirestoreAdmins implements AdminRegister {
   async admit(uid: string, roles: readonly AdminRole[]): Promise<void> {
-    const batch = db().batch();
-    batch.create(record(uid), { at: FieldValue.serverTimestamp(), roles });
     // Lost when the record is there already.
-    await commit(batch);
+    await commit([create(record(uid).path, { at: serverTime, roles })]);
   }
 
   async withdraw(uid: string, but: readonly AdminRole[]): Promise<void> {
@@ -23,12 +22,12 @@ export class FirestoreAdmins implements AdminRegister {
     const noted = adminRecord.safeParse(stored.data()).data?.roles ?? [];
     const left = commonRoles(noted, but);
     if (left.length > 0 && left.length === noted.length && left.every((each) => noted.includes(each))) return;
-    const batch = db().batch();
-    if (left.length === 0) batch.delete(record(uid), { exists: true });
-    else batch.update(record(uid), { roles: left });
-    recordIn(batch, { actor: "server", action: "admin.withdraw", target: uid, reason: "" });
+    const { path } = record(uid);
     // Lost when there is no record any more: then there is nothing to note.
-    await commit(batch);
+    await commit([
+      left.length === 0 ? remove(path, "existing") : patch(path, { roles: left }, "existing"),
+      auditChange({ actor: "server", action: "admin.withdraw", target: uid, reason: "" }),
+    ]);
   }
 
   async after(uid: string, limit: number): Promise<readonly string[]> {

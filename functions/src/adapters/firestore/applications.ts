@@ -1,22 +1,23 @@
-import type { WriteBatch } from "firebase-admin/firestore";
 import { user } from "@thodu/domain/accounts/model";
 import { application, approved, begun, ended, takenOver, type Application } from "@thodu/domain/volunteers/application";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { ApplicationStore, SeenApplication, Telling } from "../../usecases/volunteers/ports";
 import type { Page, Runtime } from "../../usecases/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { read, readVersioned, unchangedSince } from "./converters";
+import { create, patch, put, remove, type Change } from "../../store/changes";
+import { stored } from "../../store/commit";
+import { documents } from "../../store/documents";
+import { auditChange } from "./audit";
+import { read, readVersioned, versionAt } from "./converters";
 import { db } from "./database";
-import { tellIn } from "./outbox";
+import { noticeChange } from "./outbox";
 import { idsOf, PAGE } from "./pages";
 import { Timestamp } from "./sdk";
 
 const applicationRef = (uid: string) => db().doc(`applications/${uid}`);
 const record = (uid: string) => db().doc(`volunteers/${uid}`);
 
-const time = (at: number | null): Timestamp | null => (at === null ? null : Timestamp.fromMillis(at));
-const stored = (value: Application) => ({
+const time = (at: number | null): Date | null => (at === null ? null : new Date(at));
+const fieldsOf = (value: Application) => ({
   ...value,
   savedAt: time(value.savedAt),
   sentAt: time(value.sentAt),
@@ -24,26 +25,27 @@ const stored = (value: Application) => ({
   expireAt: time(value.expireAt),
 });
 
-/** Begins an application in the write that stores who applies. */
-export const beginIn = (batch: WriteBatch, uid: string, now: number): void =>
-  void batch.set(applicationRef(uid), stored(begun(now)));
+/** Begins an application, for the write that stores who applies. */
+export const beginChange = (uid: string, now: number): Change => put(applicationRef(uid).path, fieldsOf(begun(now)));
 
-/** In the write of an approval: that the application came to it, with the admin's words, and what the record takes over from it. */
-export async function approveIn(batch: WriteBatch, uid: string, words: string, now: number): Promise<void> {
+/** For the write of an approval: that the application came to it, with the admin's words, and what the record takes over from it. */
+export async function approveChanges(uid: string, words: string, now: number): Promise<readonly Change[]> {
   const [known, listener] = await db().getAll(applicationRef(uid), record(uid));
   const seen = known && readVersioned(application, known);
-  if (!seen) return;
-  batch.update(applicationRef(uid), stored(approved(seen.value, words, now)), unchangedSince(seen.version));
+  if (!seen) return [];
   const taken = takenOver(seen.value, (listener && read(volunteer, listener)) ?? { name: "", experience: "" });
-  if (Object.keys(taken).length > 0) batch.update(record(uid), taken);
+  return [
+    patch(applicationRef(uid).path, fieldsOf(approved(seen.value, words, now)), seen.version),
+    ...(Object.keys(taken).length > 0 ? [patch(documents.listener(uid), taken, "existing")] : []),
+  ];
 }
 
-/** In the write that ends an approval, which holds whether or not the rest of the application can be read. */
-export async function endIn(batch: WriteBatch, uid: string, now: number): Promise<void> {
+/** For the write that ends an approval, which holds whether or not the rest of the application can be read. */
+export async function endChanges(uid: string, now: number): Promise<readonly Change[]> {
   const known = await applicationRef(uid).get();
-  if (!known.updateTime || known.get("status") !== "approved") return;
+  if (!known.updateTime || known.get("status") !== "approved") return [];
   const { status, expireAt } = ended(now);
-  batch.update(known.ref, { status, expireAt: time(expireAt) }, { lastUpdateTime: known.updateTime });
+  return [patch(known.ref.path, { status, expireAt: time(expireAt) }, versionAt(known.updateTime))];
 }
 
 export class FirestoreApplications implements ApplicationStore {
@@ -66,13 +68,13 @@ export class FirestoreApplications implements ApplicationStore {
     next: Application,
     { line, notice }: Telling,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    if (version) batch.update(applicationRef(uid), stored(next), unchangedSince(version));
-    else batch.create(applicationRef(uid), stored(next));
-    if (next.status === "sent") batch.update(record(uid), { name: next.name });
-    if (line) recordIn(batch, line);
-    if (notice) tellIn(batch, uid, `${notice}_${next.answeredAt ?? 0}`, notice);
-    return (await commit(batch)) ? "stored" : "conflict";
+    const changes: Change[] = [];
+    if (version) changes.push(patch(applicationRef(uid).path, fieldsOf(next), version));
+    else changes.push(create(applicationRef(uid).path, fieldsOf(next)));
+    if (next.status === "sent") changes.push(patch(documents.listener(uid), { name: next.name }, "existing"));
+    if (line) changes.push(auditChange(line));
+    if (notice) changes.push(noticeChange(uid, `${notice}_${next.answeredAt ?? 0}`, notice));
+    return stored(changes);
   }
 
   over(now: number): Promise<Page<string>> {
@@ -89,14 +91,13 @@ export class FirestoreApplications implements ApplicationStore {
     if (!version) return "stored";
     const [applied, person] = await db().getAll(record(uid), db().doc(`users/${uid}`));
     const listener = applied && readVersioned(volunteer, applied);
-    const batch = db().batch();
-    batch.delete(applicationRef(uid), unchangedSince(version));
+    const changes: Change[] = [remove(applicationRef(uid).path, version)];
     // Whoever has listened stays known as that; who only applied is a customer again, and can apply anew.
     if (listener && !listener.value.approved && listener.value.decidedAt === undefined) {
-      batch.delete(record(uid), unchangedSince(listener.version));
-      if (person && read(user, person)) batch.update(person.ref, { role: "customer" });
+      changes.push(remove(documents.listener(uid), listener.version));
+      if (person && read(user, person)) changes.push(patch(person.ref.path, { role: "customer" }, "existing"));
     }
-    recordIn(batch, { actor: "server", action: "volunteer.lapse", target: uid, reason: "" });
-    return (await commit(batch)) ? "stored" : "conflict";
+    changes.push(auditChange({ actor: "server", action: "volunteer.lapse", target: uid, reason: "" }));
+    return stored(changes);
   }
 }

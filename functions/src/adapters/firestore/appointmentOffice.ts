@@ -9,12 +9,13 @@ import { SLOT_TIME, slotAt } from "@thodu/domain/appointments/slots";
 import * as z from "zod/mini";
 import type { AppointmentOffice } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { read, readVersioned, unchangedSince, versionName } from "./converters";
+import { create, patch, put, remove, type Change } from "../../store/changes";
+import { commitAlways, stored } from "../../store/commit";
+import { versionName } from "../../store/versions";
+import { auditChange } from "./audit";
+import { read, readVersioned } from "./converters";
 import { db } from "./database";
-import { tellIn } from "./outbox";
-import { Timestamp } from "./sdk";
+import { noticeChange } from "./outbox";
 
 interface Slot {
   readonly therapistId: string;
@@ -39,15 +40,15 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
   }
 
   async saveTherapist(therapistId: string, one: Therapist, admin: string): Promise<void> {
-    const batch = db().batch();
-    batch.set(db().doc(`therapists/${therapistId}`), one);
-    recordIn(batch, {
-      actor: admin,
-      action: "therapist.save",
-      target: therapistId,
-      reason: one.active ? "" : "inactive",
-    });
-    await batch.commit();
+    await commitAlways([
+      put(`therapists/${therapistId}`, one),
+      auditChange({
+        actor: admin,
+        action: "therapist.save",
+        target: therapistId,
+        reason: one.active ? "" : "inactive",
+      }),
+    ]);
   }
 
   async assign(
@@ -57,34 +58,33 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     { kind, doctor, leaves, keepUntil }: Assigning,
     admin: string,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    if (leaves) batch.delete(slotRef(leaves));
-    batch.create(slotRef(slot), { ...slot, appointmentId });
-    batch.update(
-      requestRef(appointmentId),
-      {
-        status: "confirmed",
-        assigned: true,
-        ...slot,
-        doctor,
-        time: SLOT_TIME,
-        slotAt: Timestamp.fromMillis(slotAt(slot.date)),
-        noSlot: false,
-        keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil),
-      },
-      unchangedSince(seen.version),
+    const changes: Change[] = [];
+    if (leaves) changes.push(remove(slotRef(leaves).path));
+    changes.push(create(slotRef(slot).path, { ...slot, appointmentId }));
+    changes.push(
+      patch(
+        requestRef(appointmentId).path,
+        {
+          status: "confirmed",
+          assigned: true,
+          ...slot,
+          doctor,
+          time: SLOT_TIME,
+          slotAt: new Date(slotAt(slot.date)),
+          noSlot: false,
+          keepUntil: keepUntil === null ? null : new Date(keepUntil),
+        },
+        seen.version,
+      ),
     );
     // Each move is told of, also one back to where it was; the guard above lets one through from here.
-    if (kind === "move")
-      tellIn(
-        batch,
-        seen.value.userId,
-        `appointment-moved_${appointmentId}_${versionName(seen.version)}`,
-        "appointment-moved",
-      );
-    else tellIn(batch, seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed");
-    recordIn(batch, { actor: admin, action: `appointment.${kind}`, target: appointmentId, reason: "" });
-    return (await commit(batch)) ? "stored" : "conflict";
+    const [told, name] =
+      kind === "move"
+        ? (["appointment-moved", `_${versionName(seen.version)}`] as const)
+        : (["appointment-confirmed", ""] as const);
+    changes.push(noticeChange(seen.value.userId, `${told}_${appointmentId}${name}`, told));
+    changes.push(auditChange({ actor: admin, action: `appointment.${kind}`, target: appointmentId, reason: "" }));
+    return stored(changes);
   }
 
   async close(
@@ -93,21 +93,26 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     outcome: "cancelled" | "done",
     admin: string,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
+    const changes: Change[] = [];
     const { therapistId, date } = value;
-    if (outcome === "cancelled" && therapistId !== null && date !== null) batch.delete(slotRef({ therapistId, date }));
-    batch.update(
-      requestRef(appointmentId),
-      { status: outcome, noSlot: false, keepUntil: null, mailDue: false, closedByTeam: true },
-      unchangedSince(version),
+    if (outcome === "cancelled" && therapistId !== null && date !== null)
+      changes.push(remove(slotRef({ therapistId, date }).path));
+    changes.push(
+      patch(
+        requestRef(appointmentId).path,
+        { status: outcome, noSlot: false, keepUntil: null, mailDue: false, closedByTeam: true },
+        version,
+      ),
     );
-    recordIn(batch, {
-      actor: admin,
-      action: outcome === "done" ? "appointment.done" : "appointment.cancel",
-      target: appointmentId,
-      reason: "",
-    });
-    return (await commit(batch)) ? "stored" : "conflict";
+    changes.push(
+      auditChange({
+        actor: admin,
+        action: outcome === "done" ? "appointment.done" : "appointment.cancel",
+        target: appointmentId,
+        reason: "",
+      }),
+    );
+    return stored(changes);
   }
 
   async reopen(
@@ -116,20 +121,22 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     { status, takes, keepUntil }: Reopening,
     admin: string,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    if (takes) batch.create(slotRef(takes), { ...takes, appointmentId });
-    batch.update(
-      requestRef(appointmentId),
-      {
-        status,
-        // The search for a slot was given up when the appointment was closed; an admin assigns one by hand.
-        noSlot: status === "pending",
-        keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil),
-        closedByTeam: false,
-      },
-      unchangedSince(version),
+    const changes: Change[] = [];
+    if (takes) changes.push(create(slotRef(takes).path, { ...takes, appointmentId }));
+    changes.push(
+      patch(
+        requestRef(appointmentId).path,
+        {
+          status,
+          // The search for a slot was given up when the appointment was closed; an admin assigns one by hand.
+          noSlot: status === "pending",
+          keepUntil: keepUntil === null ? null : new Date(keepUntil),
+          closedByTeam: false,
+        },
+        version,
+      ),
     );
-    recordIn(batch, { actor: admin, action: "appointment.reopen", target: appointmentId, reason: "" });
-    return (await commit(batch)) ? "stored" : "conflict";
+    changes.push(auditChange({ actor: admin, action: "appointment.reopen", target: appointmentId, reason: "" }));
+    return stored(changes);
   }
 }

@@ -1,4 +1,4 @@
-import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
+import type { DocumentReference } from "firebase-admin/firestore";
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { isOpen } from "@thodu/domain/appointments/keeping";
 import {
@@ -17,14 +17,17 @@ import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
 import { formerClaimId, type KeyedHash } from "../keyedHash";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { agreeIn } from "./consent";
-import { read, readAll, readVersioned, unchangedSince } from "./converters";
+import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
+import { commit, stored } from "../../store/commit";
+import { getAll } from "../../store/look";
+import { versionAt as versionOf } from "../../store/versions";
+import { auditChange } from "./audit";
+import { agreedChanges } from "./consent";
+import { read, readAll, readVersioned, versionAt } from "./converters";
 import { db } from "./database";
-import { tellIn } from "./outbox";
+import { noticeChange } from "./outbox";
 import { idsOf, PAGE } from "./pages";
-import { FieldPath, FieldValue, Timestamp } from "./sdk";
+import { FieldPath, Timestamp } from "./sdk";
 
 /** Therapists on the roster; far above what one evening's slots need. */
 const ROSTER = 200;
@@ -71,8 +74,8 @@ export class FirestoreAppointments implements AppointmentStore {
     mailbox: string,
     { isClaimed, last }: Standing,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const createdAt = FieldValue.serverTimestamp();
+    const changes: Change[] = [];
+    const createdAt = serverTime;
     const undecided = {
       therapistId: null,
       doctor: null,
@@ -83,19 +86,22 @@ export class FirestoreAppointments implements AppointmentStore {
       keepUntil: null,
       mailDue: false,
     };
-    batch.create(requestRef(appointmentId), {
-      ...appointment,
-      status: "pending",
-      assigned: false,
-      createdAt,
-      ...undecided,
-    });
-    if (last) batch.update(lastRef(appointment.userId), { appointmentId }, unchangedSince(last.version));
-    else batch.create(lastRef(appointment.userId), { appointmentId });
-    await agreeIn(batch, appointment.userId);
+    changes.push(
+      create(requestRef(appointmentId).path, {
+        ...appointment,
+        status: "pending",
+        assigned: false,
+        createdAt,
+        ...undecided,
+      }),
+    );
+    if (last) changes.push(patch(lastRef(appointment.userId).path, { appointmentId }, last.version));
+    else changes.push(create(lastRef(appointment.userId).path, { appointmentId }));
+    changes.push(...(await agreedChanges(appointment.userId)));
     const [claim] = this.#claimRefs(mailbox);
-    if (claim && !isClaimed) batch.create(claim, { appointmentId, userId: appointment.userId, at: createdAt });
-    return stored(batch);
+    if (claim && !isClaimed)
+      changes.push(create(claim.path, { appointmentId, userId: appointment.userId, at: createdAt }));
+    return stored(changes);
   }
 
   /** Where the claim on a mailbox is, or was before there was a secret. */
@@ -123,27 +129,28 @@ export class FirestoreAppointments implements AppointmentStore {
     { therapistId, doctor, day }: Candidate & { readonly day: string },
     asking: Asking,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const at = Timestamp.fromMillis(slotAt(day));
-    batch.create(db().doc(`appointmentSlots/${therapistId}_${day}`), { therapistId, date: day, appointmentId });
-    batch.update(
-      requestRef(appointmentId),
-      {
-        status: "confirmed",
-        assigned: true,
-        therapistId,
-        doctor,
-        date: day,
-        time: SLOT_TIME,
-        slotAt: at,
-        noSlot: false,
-        ...asked(asking),
-      },
-      unchangedSince(seen.version),
+    const changes: Change[] = [];
+    changes.push(create(`appointmentSlots/${therapistId}_${day}`, { therapistId, date: day, appointmentId }));
+    changes.push(
+      patch(
+        requestRef(appointmentId).path,
+        {
+          status: "confirmed",
+          assigned: true,
+          therapistId,
+          doctor,
+          date: day,
+          time: SLOT_TIME,
+          slotAt: new Date(slotAt(day)),
+          noSlot: false,
+          ...asked(asking),
+        },
+        seen.version,
+      ),
     );
-    tellIn(batch, seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed");
-    recordIn(batch, { actor: "server", action: "appointment.assign", target: appointmentId, reason: "" });
-    return stored(batch);
+    changes.push(noticeChange(seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed"));
+    changes.push(auditChange({ actor: "server", action: "appointment.assign", target: appointmentId, reason: "" }));
+    return stored(changes);
   }
 
   async setAside(
@@ -171,9 +178,7 @@ export class FirestoreAppointments implements AppointmentStore {
     { version }: Versioned<AppointmentRequest>,
     change: object,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(requestRef(appointmentId), { ...change }, unchangedSince(version));
-    return stored(batch);
+    return stored([patch(requestRef(appointmentId).path, { ...change }, version)]);
   }
 
   async release(
@@ -183,19 +188,20 @@ export class FirestoreAppointments implements AppointmentStore {
   ): Promise<"stored" | "conflict"> {
     const { therapistId, date, email } = value;
     const claims = await db().getAll(...this.#claimRefs(mailboxOf(email)));
-    const batch = db().batch();
-    batch.update(
-      requestRef(appointmentId),
-      { status: "cancelled", noSlot: false, keepUntil: null, mailDue: false },
-      unchangedSince(version),
-    );
-    if (therapistId !== null && date !== null) batch.delete(db().doc(`appointmentSlots/${therapistId}_${date}`));
+    const changes: Change[] = [
+      patch(
+        requestRef(appointmentId).path,
+        { status: "cancelled", noSlot: false, keepUntil: null, mailDue: false },
+        version,
+      ),
+    ];
+    if (therapistId !== null && date !== null) changes.push(remove(`appointmentSlots/${therapistId}_${date}`));
     for (const claim of claims) {
       if (claim.get("appointmentId") === appointmentId && claim.updateTime)
-        batch.delete(claim.ref, { lastUpdateTime: claim.updateTime });
+        changes.push(remove(claim.ref.path, versionAt(claim.updateTime)));
     }
-    recordIn(batch, { actor: "server", action: "appointment.cancel", target: appointmentId, reason: why });
-    return stored(batch);
+    changes.push(auditChange({ actor: "server", action: "appointment.cancel", target: appointmentId, reason: why }));
+    return stored(changes);
   }
 
   overdue(before: number): Promise<Page<string>> {
@@ -236,19 +242,17 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async rekey(claimId: string): Promise<boolean> {
-    const claim = await claimRef(claimId).get();
-    const { updateTime } = claim;
-    if (!updateTime) return true;
-    const batch = db().batch();
-    batch.set(claimRef(this.hash.claimId(claimId)), claim.data() ?? {});
-    batch.delete(claim.ref, { lastUpdateTime: updateTime });
-    return (await commit(batch)) !== null;
+    const [claim] = await getAll([claimRef(claimId).path]);
+    if (!claim) return true;
+    const moved = await commit([
+      put(claimRef(this.hash.claimId(claimId)).path, claim.data),
+      remove(claim.path, versionOf(claim.updateTime)),
+    ]);
+    return moved !== null;
   }
 }
 
-const stored = async (batch: WriteBatch): Promise<"stored" | "conflict"> =>
-  (await commit(batch)) ? "stored" : "conflict";
 const asked = ({ keepUntil }: Asking) => ({
-  keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil),
+  keepUntil: keepUntil === null ? null : new Date(keepUntil),
   mailDue: keepUntil !== null,
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { WriteBatch } from "firebase-admin/firestore";
 import { auditEntry } from "@thodu/domain/accounts/model";
 import { hasWords, withoutWords } from "@thodu/domain/accounts/auditWords";
 import type { Millis } from "@thodu/domain/time";
@@ -9,22 +8,14 @@ import type { AuditWordStore } from "../../usecases/reports/ports";
 import { read } from "./converters";
 import { db } from "./database";
 import { idsOf, PAGE } from "./pages";
-import type { Write } from "./rest";
-import { FieldValue, Timestamp } from "./sdk";
+import { create, patch, removed, serverTime, type Change } from "../../store/changes";
+import { commitAlways } from "../../store/commit";
+import { documents } from "../../store/documents";
+import { Timestamp } from "./sdk";
 
-/** Adds the line to the same write as the change that it records, so that neither is without the other. */
-export function recordIn(batch: WriteBatch, line: AuditLine): void {
-  const worded = hasWords(line) ? { hasWords: true } : {};
-  batch.create(db().collection("auditLog").doc(), { ...line, ...worded, at: FieldValue.serverTimestamp() });
-}
-
-/** The same line in a write by REST. */
-export const auditWrite = (line: AuditLine): Write => ({
-  path: `auditLog/${randomUUID()}`,
-  data: { ...line, ...(hasWords(line) && { hasWords: true }) },
-  stamps: ["at"],
-  only: "absent",
-});
+/** The line, for the same write as the change that it records, so that neither is without the other. */
+export const auditChange = (line: AuditLine): Change =>
+  create(documents.auditLine(randomUUID()), { ...line, ...(hasWords(line) && { hasWords: true }), at: serverTime });
 
 /** What admins wrote in lines of long ago; nothing else of a line ever changes. */
 export class FirestoreAuditWords implements AuditWordStore {
@@ -40,8 +31,11 @@ export class FirestoreAuditWords implements AuditWordStore {
   }
 
   async blank(id: string): Promise<void> {
-    const line = await db().doc(`auditLog/${id}`).get();
+    const line = await db().doc(documents.auditLine(id)).get();
     const found = read(auditEntry, line);
-    if (found) await line.ref.update({ reason: withoutWords(found), hasWords: FieldValue.delete() });
+    if (found)
+      await commitAlways([
+        patch(documents.auditLine(id), { reason: withoutWords(found), hasWords: removed }, "existing"),
+      ]);
   }
 }

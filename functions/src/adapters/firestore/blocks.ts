@@ -2,24 +2,23 @@ import { partedBy, type Parted } from "@thodu/domain/reports/blocks";
 import { report, type Report } from "@thodu/domain/reports/model";
 import type { Assignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
-import type { Timestamp, WriteBatch } from "firebase-admin/firestore";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { BlockChange, BlockStore } from "../../usecases/reports/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { readAll, readOrNull, readVersioned, unchangedSince } from "./converters";
+import { absence, patch, remove, serverTime, type Change } from "../../store/changes";
+import { stored } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { auditChange } from "./audit";
+import { readAll, readOrNull, readVersioned, versionAt } from "./converters";
 import { db } from "./database";
 import { readConversation } from "./internals";
 import type { Partings } from "./partings";
-import { conversationRef } from "./refs";
-import { releaseIn } from "./release";
-import { FieldValue } from "./sdk";
+import { releaseChanges } from "./release";
+import { closingUses } from "./usage";
 
 /** More than two ever report one another. */
 const OF_ONE_PAIR = 100;
-
-const reportRef = (reportId: string) => db().doc(`reports/${reportId}`);
 
 interface Parting extends Parted {
   readonly partings: Partings;
@@ -30,21 +29,21 @@ interface Parting extends Parted {
   readonly now: number;
 }
 
-/** Parts two in the same write: at once where they are talking, and nobody is offered whom they wait to be asked about. */
-export async function partIn(batch: WriteBatch, parting: Parting): Promise<void> {
+/** Parts two: at once where they are talking, and nobody is offered whom they wait to be asked about. */
+export async function partChanges(parting: Parting): Promise<readonly Change[]> {
   const { partings, customerId, listener, seen, assignment, actor, reason, now } = parting;
-  partings.partIn(batch, { customerId, uid: listener });
-  if (!seen) return;
-  if (assignment) {
-    await releaseIn(batch, customerId, seen, assignment, now);
-    recordIn(batch, { actor, action: "conversation.requeue", target: customerId, reason });
-  } else if (seen.value.offer?.to === listener) {
-    batch.update(conversationRef(customerId), { offer: null }, unchangedSince(seen.version));
+  const parted = partings.parting({ customerId, uid: listener });
+  if (seen && assignment) {
+    const uses = await closingUses(customerId, seen.value, now);
+    return [
+      parted,
+      ...releaseChanges(customerId, seen, assignment, uses, now),
+      auditChange({ actor, action: "conversation.requeue", target: customerId, reason }),
+    ];
   }
+  const offered = seen?.value.offer?.to === listener;
+  return [parted, ...(offered ? conversationChanges(customerId, { offer: null }, seen.version) : [])];
 }
-
-const asOf = (updateTime: Timestamp | undefined) =>
-  updateTime ? { lastUpdateTime: updateTime } : { exists: false as const };
 
 export class FirestoreBlocks implements BlockStore {
   constructor(
@@ -53,7 +52,7 @@ export class FirestoreBlocks implements BlockStore {
   ) {}
 
   async find(reportId: string): Promise<Versioned<Report> | null> {
-    return readVersioned(report, await reportRef(reportId).get());
+    return readVersioned(report, await db().doc(documents.report(reportId)).get());
   }
 
   conversation(customerId: string): Promise<Versioned<Conversation> | null> {
@@ -76,13 +75,13 @@ export class FirestoreBlocks implements BlockStore {
       const value = doc.id === reportId ? null : readOrNull(report, doc);
       return value && partedBy(value)?.listener === listener ? doc : null;
     });
-    const batch = db().batch();
-    const lifted = { blocked: false, liftedAt: FieldValue.serverTimestamp() };
-    batch.delete(pair.ref, asOf(pair.updateTime));
-    batch.update(reportRef(reportId), lifted, unchangedSince(seen.version));
-    for (const { ref, updateTime } of others) batch.update(ref, lifted, asOf(updateTime));
-    recordIn(batch, { actor: admin, action: "block.lift", target: reportId, reason });
-    return (await commit(batch)) ? "stored" : "conflict";
+    const lifted = { blocked: false, liftedAt: serverTime };
+    return stored([
+      pair.updateTime ? remove(pair.ref.path, versionAt(pair.updateTime)) : absence(pair.ref.path),
+      patch(documents.report(reportId), lifted, seen.version),
+      ...others.map(({ ref, updateTime }) => patch(ref.path, lifted, updateTime ? versionAt(updateTime) : "existing")),
+      auditChange({ actor: admin, action: "block.lift", target: reportId, reason }),
+    ]);
   }
 
   async restore(
@@ -90,12 +89,12 @@ export class FirestoreBlocks implements BlockStore {
     talk: Versioned<Conversation> | null,
     assignment: Assignment | null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(reportRef(reportId), { blocked: true, liftedAt: null }, unchangedSince(seen.version));
     const { partings } = this;
     const now = this.runtime.now();
-    await partIn(batch, { ...parted, partings, seen: talk, assignment, actor: admin, reason: "block", now });
-    recordIn(batch, { actor: admin, action: "block.restore", target: reportId, reason });
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      patch(documents.report(reportId), { blocked: true, liftedAt: null }, seen.version),
+      ...(await partChanges({ ...parted, partings, seen: talk, assignment, actor: admin, reason: "block", now })),
+      auditChange({ actor: admin, action: "block.restore", target: reportId, reason }),
+    ]);
   }
 }

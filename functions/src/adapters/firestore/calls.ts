@@ -1,4 +1,3 @@
-import type { WriteBatch } from "firebase-admin/firestore";
 import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
 import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
@@ -13,22 +12,21 @@ import type { Begun, CallStore, Ending, NewCall, SeenPlace } from "../../usecase
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { agreeIn } from "./consent";
-import { read, readAll, readOrNull, readVersioned, seenAt, unchangedSince, versionAt } from "./converters";
+import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
+import { commit, commitAlways, stored } from "../../store/commit";
+import { auditChange } from "./audit";
+import { agreedChanges } from "./consent";
+import { read, readAll, readOrNull, readVersioned, seenAt, versionAt } from "./converters";
 import { db } from "./database";
-import { isConflict } from "./errors";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
-import { FieldValue, Timestamp } from "./sdk";
-import { callPlan, countIn } from "./usage";
+import { Timestamp } from "./sdk";
+import { callPlan, usageChanges } from "./usage";
 
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
 /** Signals that are erased in one write; those of both sides (domain `calls/model`). */
 const SIGNALS = 400;
-const stamp = () => FieldValue.serverTimestamp();
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
@@ -68,18 +66,16 @@ export class FirestoreCalls implements CallStore {
   }
 
   async free(uid: string, { version }: SeenPlace): Promise<void> {
-    const batch = db().batch();
-    batch.delete(placeRef(uid), unchangedSince(version));
-    await commit(batch);
+    await commit([remove(placeRef(uid).path, version)]);
   }
 
   async facts(customerId: string): Promise<Omit<AllowanceFacts, "now">> {
-    const [summary, free, stored] = await Promise.all([
+    const [summary, free, bought] = await Promise.all([
       db().doc(`conversations/${customerId}`).get(),
       db().doc(`freeCalls/${customerId}`).get(),
       db().doc(`premiumUsers/${customerId}`).get(),
     ]);
-    const { plan, used } = await callPlan(customerId, read(premiumUser, stored), this.runtime.now());
+    const { plan, used } = await callPlan(customerId, read(premiumUser, bought), this.runtime.now());
     return { crisis: read(conversation, summary)?.risk === "crisis", freeCallUsed: free.exists, plan, used };
   }
 
@@ -129,60 +125,61 @@ export class FirestoreCalls implements CallStore {
     ring: Ring | null,
     last: Begun["last"],
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    if (last) batch.update(lastRef(one.customerId), { callId }, unchangedSince(last));
-    else batch.create(lastRef(one.customerId), { callId });
-    await agreeIn(batch, one.customerId);
+    const { path } = lastRef(one.customerId);
+    const changes: Change[] = [
+      last ? patch(path, { callId }, last) : create(path, { callId }),
+      ...(await agreedChanges(one.customerId)),
+    ];
     const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, tried: [] };
     if (ring) {
-      batch.create(callRef(callId), { ...one, ...over, ...ringing(ring), startedAt: stamp(), endedAt: null });
-      batch.create(placeRef(one.customerId), { callId, seenAt: stamp(), plan: plan && termOf(plan) });
-      batch.create(placeRef(ring.volunteerId), { callId, seenAt: stamp() });
+      changes.push(
+        create(callRef(callId).path, { ...one, ...over, ...ringing(ring), startedAt: serverTime, endedAt: null }),
+      );
+      changes.push(create(placeRef(one.customerId).path, { callId, seenAt: serverTime, plan: plan && termOf(plan) }));
+      changes.push(create(placeRef(ring.volunteerId).path, { callId, seenAt: serverTime }));
     } else {
-      batch.create(callRef(callId), {
-        ...one,
-        ...over,
-        volunteerId: null,
-        status: "missed",
-        startedAt: stamp(),
-        endedAt: stamp(),
-      });
+      changes.push(
+        create(callRef(callId).path, {
+          ...one,
+          ...over,
+          volunteerId: null,
+          status: "missed",
+          startedAt: serverTime,
+          endedAt: serverTime,
+        }),
+      );
     }
-    return stored(batch);
+    return stored(changes);
   }
 
   async ringAt(callId: string, { value, version }: Versioned<Call>, ring: Ring): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(callRef(callId), { ...ringing(ring), tried: value.tried }, unchangedSince(version));
+    const changes: Change[] = [patch(callRef(callId).path, { ...ringing(ring), tried: value.tried }, version)];
     const before = value.tried.at(-1);
-    if (before !== undefined) batch.delete(placeRef(before));
-    batch.create(placeRef(ring.volunteerId), { callId, seenAt: stamp() });
-    return stored(batch);
+    if (before !== undefined) changes.push(remove(placeRef(before).path));
+    changes.push(create(placeRef(ring.volunteerId).path, { callId, seenAt: serverTime }));
+    return stored(changes);
   }
 
   async answer(callId: string, { value, version }: Versioned<Call>, endsAt: Millis): Promise<"stored" | "conflict"> {
     const { volunteerId, customerId } = value;
     if (volunteerId === null) return "conflict";
-    const batch = db().batch();
-    batch.update(
-      callRef(callId),
-      { status: "active", ringUntil: null, answeredAt: stamp(), endsAt: Timestamp.fromMillis(endsAt) },
-      unchangedSince(version),
-    );
-    if (value.allowance === "free") batch.create(db().doc(`freeCalls/${customerId}`), { callId, at: stamp() });
-    recordIn(batch, { actor: volunteerId, action: "call.answer", target: callId, reason: value.allowance });
-    return stored(batch);
+    const changes: Change[] = [
+      patch(
+        callRef(callId).path,
+        { status: "active", ringUntil: null, answeredAt: serverTime, endsAt: new Date(endsAt) },
+        version,
+      ),
+    ];
+    if (value.allowance === "free") changes.push(create(`freeCalls/${customerId}`, { callId, at: serverTime }));
+    changes.push(auditChange({ actor: volunteerId, action: "call.answer", target: callId, reason: value.allowance }));
+    return stored(changes);
   }
 
   async lift(callId: string, { value: { answeredAt }, version }: Versioned<Call>): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const endsAt = answeredAt === null ? null : Timestamp.fromMillis(answeredAt + UNBOUNDED_SECONDS * SECOND);
-    batch.update(
-      callRef(callId),
-      { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt },
-      unchangedSince(version),
-    );
-    return stored(batch);
+    const endsAt = answeredAt === null ? null : new Date(answeredAt + UNBOUNDED_SECONDS * SECOND);
+    return stored([
+      patch(callRef(callId).path, { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt }, version),
+    ]);
   }
 
   async close(
@@ -191,24 +188,24 @@ export class FirestoreCalls implements CallStore {
     { status, by, actor, uses }: Ending,
   ): Promise<"stored" | "conflict"> {
     const { customerId } = value;
-    const batch = db().batch();
+    const changes: Change[] = [];
     // Whom it rang at last can't read a call that nobody took.
     const nobody = status === "ended" ? {} : { volunteerId: null };
-    batch.update(
-      callRef(callId),
-      { status, endedBy: by, endedAt: stamp(), ringUntil: null, tried: value.tried, ...nobody },
-      unchangedSince(version),
+    changes.push(
+      patch(
+        callRef(callId).path,
+        { status, endedBy: by, endedAt: serverTime, ringUntil: null, tried: value.tried, ...nobody },
+        version,
+      ),
     );
-    for (const uid of [customerId, value.volunteerId]) if (uid !== null) batch.delete(placeRef(uid));
-    countIn(batch, customerId, uses);
-    if (status === "ended") recordIn(batch, { actor, action: "call.end", target: callId, reason: by ?? "" });
+    for (const uid of [customerId, value.volunteerId]) if (uid !== null) changes.push(remove(placeRef(uid).path));
+    changes.push(...usageChanges(customerId, uses));
+    if (status === "ended") changes.push(auditChange({ actor, action: "call.end", target: callId, reason: by ?? "" }));
     // They hold network addresses, and nobody needs them after the call; no further one can be written then.
-    for (const { ref } of (await signalsOf(callId)).docs) batch.delete(ref);
-    if ((await stored(batch)) === "conflict") return "conflict";
+    for (const { ref } of (await signalsOf(callId)).docs) changes.push(remove(ref.path));
+    if ((await stored(changes)) === "conflict") return "conflict";
     for (let late = await signalsOf(callId); !late.empty; late = await signalsOf(callId)) {
-      const rest = db().batch();
-      for (const { ref } of late.docs) rest.delete(ref);
-      await rest.commit();
+      await commitAlways(late.docs.map(({ ref }) => remove(ref.path)));
     }
     return "stored";
   }
@@ -232,15 +229,12 @@ export class FirestoreCalls implements CallStore {
   async heard(uid: string, callId: string): Promise<void> {
     const place = await placeRef(uid).get();
     if (read(callPlace, place)?.callId !== callId) return;
-    try {
-      await place.ref.update({ seenAt: stamp() });
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
+    // Freed meanwhile: then there is nothing to note.
+    await commit([patch(placeRef(uid).path, { seenAt: serverTime }, "existing")]);
   }
 
   async setListening(uid: string, on: boolean): Promise<void> {
-    await db().doc(`callListeners/${uid}`).set({ on, seenAt: stamp() });
+    await commitAlways([put(`callListeners/${uid}`, { on, seenAt: serverTime })]);
   }
 
   running(): Promise<Page<string>> {
@@ -255,12 +249,10 @@ const termOf = ({ planId, item, paymentId, validUntil, status }: PlanTerm) => ({
   item,
   paymentId,
   status,
-  validUntil: Timestamp.fromMillis(validUntil),
+  validUntil: new Date(validUntil),
 });
 const ringing = ({ volunteerId, until }: Ring) => ({
   status: "ringing",
   volunteerId,
-  ringUntil: Timestamp.fromMillis(until),
+  ringUntil: new Date(until),
 });
-const stored = async (batch: WriteBatch): Promise<"stored" | "conflict"> =>
-  (await commit(batch)) ? "stored" : "conflict";

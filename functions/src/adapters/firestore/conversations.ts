@@ -1,9 +1,10 @@
-import type { WriteBatch } from "firebase-admin/firestore";
 import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
 import { chatMessage, conversation, presence, type Conversation, type Ways } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
 import type { Note } from "@thodu/domain/notes/model";
 import type { SendDecision } from "@thodu/domain/chat/send";
+import { isAgreed } from "@thodu/domain/matching/laterTime";
+import { isPromised } from "@thodu/domain/matching/tellMe";
 import { tellsOfReply } from "@thodu/domain/notifications/notices";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { usageKeys, type Span } from "@thodu/domain/plans/metering";
@@ -22,39 +23,31 @@ import type {
   SendView,
 } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
-import { auditWrite, recordIn } from "./audit";
-import { hasAgreed } from "./consent";
-import { readFound, unchangedSince } from "./converters";
-import { db } from "./database";
-import { deskEpoch, keepOnDesk } from "./desk";
-import { isConflict } from "./errors";
-import { internalsPath, readConversation, split } from "./internals";
-import { releaseIn } from "./release";
-import { messagePage } from "./messagePages";
-import { isAgreed } from "@thodu/domain/matching/laterTime";
-import { isPromised } from "@thodu/domain/matching/tellMe";
-import { noticeWrite } from "./outbox";
-import { noteIn } from "./notes";
-import type { Partings } from "./partings";
-import { keptFrom } from "./retention";
-import { FieldValue } from "./sdk";
-import { alarmWrites, flagWrites, takenWrites } from "./statistics";
-import { storeLabel, storeStanding } from "./standing";
-import { commit as commitWrites, getAll, type Write } from "./rest";
-import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from "./usage";
+import { create, field, increment, patch, removed, serverTime, type Change } from "../../store/changes";
+import { commit, stored } from "../../store/commit";
 import {
-  answeredWrites,
-  asOf,
-  conversationPath,
-  messagePath,
-  patchWrites,
-  versionedIn,
-  toStore,
-  volunteerPath,
-} from "./conversationWrites";
-import { conversationRef } from "./refs";
-
-const stamp = () => FieldValue.serverTimestamp();
+  conversationBegins,
+  conversationChanges,
+  NEVER_READ,
+  versionOf,
+  withoutSameInternals,
+} from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { getAll } from "../../store/look";
+import { auditChange } from "./audit";
+import { hasAgreed } from "./consent";
+import { readFound, versionedIn } from "./converters";
+import { deskEpoch, keepOnDesk } from "./desk";
+import { internalsOf, readConversation } from "./internals";
+import { messagePage } from "./messagePages";
+import { noteChange } from "./notes";
+import { noticeChange } from "./outbox";
+import type { Partings } from "./partings";
+import { releaseChanges } from "./release";
+import { keptFrom } from "./retention";
+import { storeLabel, storeStanding } from "./standing";
+import { alarmChanges, flagChanges, takenChanges } from "./statistics";
+import { closingUses, listenerSpan, readUsage, usageChanges, usedBy } from "./usage";
 
 /** How whoever waits asked to be told of this wait; null where they did not. */
 function waysOf(wait: Conversation): Ways | null {
@@ -71,24 +64,23 @@ export class FirestoreConversations implements ConversationStore {
   ) {}
 
   async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
-    const path = conversationPath(customerId);
     // Most plans count by the day: what was used of it is looked up with the plan, so that few sends look twice.
     const guesses = [kolkataDay(this.runtime.now())];
     const isReply = sender !== customerId;
     const paths = [
-      path,
-      internalsPath(customerId),
+      documents.conversation(customerId),
+      documents.internals(customerId),
       `premiumUsers/${customerId}`,
-      messagePath(path, messageId),
-      ...(isReply ? [presencePath(customerId, sender)] : []),
+      documents.message(customerId, messageId),
+      ...(isReply ? [documents.presence(customerId, sender)] : []),
     ];
-    const [summary, internals, stored, message, ...rest] = await getAll([
+    const [summary, internals, bought, message, ...rest] = await getAll([
       ...paths,
-      ...guesses.map((key) => usagePath(customerId, key)),
+      ...guesses.map((key) => documents.usage(customerId, key)),
     ]);
     const said = isReply ? rest.shift() : null;
-    const seen = versionedIn(conversation, summary, internals);
-    const plan = readFound(premiumUser, stored);
+    const seen = versionedIn(conversation, summary, internalsOf(internals?.data));
+    const plan = readFound(premiumUser, bought);
     const missed = usageKeys(plan, this.runtime.now()).filter((key) => !guesses.includes(key));
     const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
     const listener = connectedSpan(readFound(presence, said));
@@ -105,72 +97,50 @@ export class FirestoreConversations implements ConversationStore {
     seen: Versioned<Conversation> | null,
     { message, uses, consent, change }: SendDecision,
   ): Promise<"stored" | "conflict"> {
-    const path = conversationPath(customerId);
-    const added: Write = { path: messagePath(path, messageId), data: message, stamps: ["timestamp"], only: "absent" };
-    // Whoever writes agrees: kept with the person, in the same write as the message.
-    const agreed: readonly Write[] =
-      consent === null
-        ? []
-        : [
-            {
-              path: `users/${customerId}`,
-              data: { consent: { version: consent } },
-              stamps: ["consent.at"],
-              only: "merged",
-            },
-          ];
-    const told = seen && tellsOfReply(message.sender) ? [noticeWrite(customerId, `reply_${messageId}`, "reply")] : [];
+    const now = this.runtime.now();
     const before = seen?.value.risk ?? "none";
     const known = standingOf(seen?.value ?? null);
     const { risk = before, alarm = known.alarm } = change.kind === "begin" ? change.conversation : change.patch;
-    const flagged = [
-      ...flagWrites(this.runtime.now(), before, risk),
-      ...alarmWrites(this.runtime.now(), countOfMessage(known, { risk, alarm })),
+    const changes = [
+      create(documents.message(customerId, messageId), { ...message, timestamp: serverTime }),
+      ...flagChanges(now, before, risk),
+      ...alarmChanges(now, countOfMessage(known, { risk, alarm })),
     ];
     if (change.kind === "continue") {
-      const { summary, internals } = patchWrites(customerId, seen, change.patch);
-      const changed: Write = { path, data: summary, stamps: ["lastMessageAt"], only: asOf(seen) };
-      const written = await commitWrites([
-        added,
-        changed,
-        ...internals,
-        ...usageWrites(customerId, uses),
-        ...agreed,
-        ...told,
-        ...flagged,
-        ...answeredWrites(message.volunteerId, change.patch),
+      return stored([
+        ...changes,
+        ...conversationChanges(
+          customerId,
+          withoutSameInternals({ ...change.patch, lastMessageAt: serverTime }, seen?.value),
+          versionOf(seen),
+        ),
+        ...usageChanges(customerId, uses),
+        ...(consent === null ? [] : [agreedChange(customerId, consent)]),
+        ...(seen && tellsOfReply(message.sender) ? [noticeChange(customerId, `reply_${messageId}`, "reply")] : []),
+        ...answeredChanges(message.volunteerId, change.patch),
       ]);
-      return written ? "stored" : "conflict";
     }
-    const [epoch, kept, hasAgreedBefore] = await Promise.all([
+    const [deskStamp, kept, hasAgreedBefore] = await Promise.all([
       deskEpoch(() => this.runtime.freshId()),
-      change.kind === "begin" ? keptFrom(customerId, change.conversation, this.runtime.now()) : {},
+      change.kind === "begin" ? keptFrom(customerId, change.conversation, now) : {},
       // Whoever called or asked for somebody before has agreed then.
       consent === null || hasAgreed(customerId),
     ]);
-    const { shadow, ...begun } = change.kind === "begin" ? change.conversation : {};
-    const { summary, internals } = patchWrites(
-      customerId,
-      seen,
-      change.kind === "begin" ? (shadow === undefined ? {} : { shadow }) : change.patch,
-    );
-    const opened: Write =
+    const queued = { deskEpoch: deskStamp, lastMessageAt: serverTime, waitingSince: serverTime };
+    const opened =
       change.kind === "begin"
-        ? {
-            path,
-            data: {
-              ...toStore({ ...begun, ...kept }),
-              deskEpoch: epoch,
-              customerReadAt: null,
-              volunteerReadAt: null,
-            },
-            stamps: ["createdAt", "lastMessageAt", "waitingSince"],
-            only: "absent",
-          }
-        : { path, data: { ...summary, deskEpoch: epoch }, stamps: ["lastMessageAt", "waitingSince"], only: asOf(seen) };
-    if (!(await commitWrites([added, opened, ...internals, ...(hasAgreedBefore ? [] : agreed), ...flagged])))
-      return "conflict";
-    await keepOnDesk(path, epoch, () => this.runtime.freshId());
+        ? conversationBegins(
+            customerId,
+            withoutSameInternals({ ...change.conversation, ...kept, ...NEVER_READ, ...queued, createdAt: serverTime }),
+          )
+        : conversationChanges(
+            customerId,
+            withoutSameInternals({ ...change.patch, ...queued }, seen?.value),
+            versionOf(seen),
+          );
+    const agreed = consent === null || hasAgreedBefore ? [] : [agreedChange(customerId, consent)];
+    if (!(await commit([...changes, ...opened, ...agreed]))) return "conflict";
+    await keepOnDesk(customerId, deskStamp, () => this.runtime.freshId());
     return "stored";
   }
 
@@ -181,13 +151,13 @@ export class FirestoreConversations implements ConversationStore {
   async claimView(customerId: string, uid: string): Promise<ClaimView> {
     const parting = this.partings.path({ customerId, uid });
     const [summary, internals, listener, parted] = await getAll([
-      conversationPath(customerId),
-      internalsPath(customerId),
-      volunteerPath(uid),
+      documents.conversation(customerId),
+      documents.internals(customerId),
+      documents.listener(uid),
       parting,
     ]);
     return {
-      conversation: versionedIn(conversation, summary, internals),
+      conversation: versionedIn(conversation, summary, internalsOf(internals?.data)),
       listener: versionedIn(volunteer, listener),
       parted: parted != null,
     };
@@ -207,38 +177,32 @@ export class FirestoreConversations implements ConversationStore {
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
     const uses = await closingUses(customerId, seen.value, now);
-    const idle = { stamps: ["idleSince"] };
-    const { summary, internal } = split({ ...assignment, meter: null, waitingSince: null, stood: null });
-    const written = await commitWrites([
-      { path: conversationPath(customerId), data: summary, stamps: ["claimedAt"], only: asOf(seen) },
-      { path: internalsPath(customerId), data: internal, stamps: ["claimedAt"], only: "merged" },
+    const taken = { ...assignment, meter: null, waitingSince: null, stood: null, claimedAt: serverTime };
+    return stored([
+      ...conversationChanges(customerId, taken, seen.version, { claimedAt: serverTime }),
       this.partings.absence({ customerId, uid }),
-      ...usageWrites(customerId, uses),
-      {
-        path: volunteerPath(uid),
-        data: { load: listener.value.load + 1, unanswered },
-        adds: { heard: 1 },
-        ...idle,
-        only: asOf(listener),
-      },
+      ...usageChanges(customerId, uses),
+      patch(
+        documents.listener(uid),
+        { load: listener.value.load + 1, unanswered, heard: increment(1), idleSince: serverTime },
+        listener.version,
+      ),
       takenFrom === null
-        ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, "place-reached", waysOf(seen.value))
-        : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: "existing" },
-      ...takenWrites(now, seen.value),
-      auditWrite(audit),
+        ? noticeChange(customerId, `place-reached_${assignment.claimId}`, "place-reached", waysOf(seen.value))
+        : patch(documents.listener(takenFrom), { load: increment(-1), idleSince: serverTime }, "existing"),
+      ...takenChanges(now, seen.value),
+      auditChange(audit),
     ]);
-    return written ? "stored" : "conflict";
   }
 
   async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
     // A second try in the same pause finds the case there.
-    await commitWrites([
-      {
-        path: `reports/unanswered-${lastClaimId}`,
-        data: { ...unansweredCase(uid), decidedAt: null },
-        stamps: ["createdAt"],
-        only: "absent",
-      },
+    await commit([
+      create(documents.report(`unanswered-${lastClaimId}`), {
+        ...unansweredCase(uid),
+        createdAt: serverTime,
+        decidedAt: null,
+      }),
     ]);
   }
 
@@ -249,11 +213,13 @@ export class FirestoreConversations implements ConversationStore {
     audit: AuditLine,
     note: Omit<Note, "at"> | null = null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    await releaseIn(batch, customerId, seen, assignment, this.runtime.now());
-    if (note) noteIn(batch, customerId, note);
-    recordIn(batch, audit);
-    return (await commit(batch)) ? "stored" : "conflict";
+    const now = this.runtime.now();
+    const uses = await closingUses(customerId, seen.value, now);
+    return stored([
+      ...releaseChanges(customerId, seen, assignment, uses, now),
+      ...(note ? [noteChange(customerId, note)] : []),
+      auditChange(audit),
+    ]);
   }
 
   setStanding(customerId: string, seen: Versioned<Conversation>, standing: Standing, counted: AlarmCount | null) {
@@ -265,22 +231,20 @@ export class FirestoreConversations implements ConversationStore {
   }
 
   async markRead(customerId: string, seen: Versioned<Conversation>, by: Participant): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const patch =
+    const read =
       by === "customer"
-        ? { unreadByCustomer: 0, customerReadAt: stamp() }
-        : { unreadByVolunteer: 0, volunteerReadAt: stamp() };
-    batch.update(conversationRef(customerId), patch, unchangedSince(seen.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+        ? { unreadByCustomer: 0, customerReadAt: serverTime }
+        : { unreadByVolunteer: 0, volunteerReadAt: serverTime };
+    return stored(conversationChanges(customerId, read, seen.version));
   }
 }
 
-/** The results of the write, or null when it lost against another one and changed nothing. */
-async function commit(batch: WriteBatch): Promise<readonly unknown[] | null> {
-  try {
-    return await batch.commit();
-  } catch (error) {
-    if (isConflict(error)) return null;
-    throw error;
-  }
-}
+/** Whoever writes agrees: kept with the person, in the same write as the message. */
+const agreedChange = (customerId: string, version: number): Change =>
+  patch(documents.person(customerId), { consent: { version, at: serverTime } }, "merged");
+
+/** The first reply in a claim ends that it counts against its listener's next ones. */
+const answeredChanges = (uid: string | null, { answeredClaim }: Partial<Conversation>): readonly Change[] =>
+  uid === null || answeredClaim == null
+    ? []
+    : [patch(documents.listener(uid), { [field("unanswered", answeredClaim)]: removed }, "existing")];

@@ -1,9 +1,11 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { SECOND } from "@thodu/domain/time";
 import type * as z from "zod/mini";
 import { readEach } from "../../loops";
 import { logSkipped } from "../../runtime/log";
 import type { Versioned, Version } from "../../usecases/chat/ports";
-import type { Found } from "./rest";
+import type { Found } from "../../store/look";
+import { versionAt as versionOf } from "../../store/versions";
 import type { Timestamp } from "./sdk";
 
 /** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
@@ -84,24 +86,20 @@ export async function lookOrNull<T>(doc: DocumentSnapshot, look: () => Promise<T
   }
 }
 
-/** A {@link Version} is a document's update time; only this file looks inside. */
-class UpdateTime implements Version {
-  readonly isVersion = true;
-  constructor(readonly at: Timestamp) {}
-}
+/** The version of a document that the SDK found last written then. */
+export const versionAt = ({ seconds, nanoseconds }: Timestamp): Version =>
+  versionOf(
+    `${new Date(seconds * SECOND).toISOString().slice(0, -".000Z".length)}.${String(nanoseconds).padStart(9, "0")}Z`,
+  );
 
-export const versionAt = (at: Timestamp): Version => new UpdateTime(at);
-
-/** The precondition that the document has not changed since `version`. */
-export function unchangedSince(version: Version): { readonly lastUpdateTime: Timestamp } {
-  if (!(version instanceof UpdateTime)) throw new TypeError("A version of another store.");
-  return { lastUpdateTime: version.at };
-}
-
-/** A name for the version, for ids derived from a change that was made to it. */
-export function versionName(version: Version): string {
-  const { lastUpdateTime: at } = unchangedSince(version);
-  return `${at.seconds}-${at.nanoseconds}`;
+/** Like {@link readFound}, with the proof of the moment it was read, and `more` over it. */
+export function versionedIn<S extends z.ZodMiniType>(
+  schema: S,
+  found: Found | null | undefined,
+  more: object = {},
+): Versioned<z.output<S>> | null {
+  const value = readFound(schema, found, more);
+  return value === null || !found ? null : { value, version: versionOf(found.updateTime) };
 }
 
 /** Like {@link read}, with the proof of the moment it was read. */

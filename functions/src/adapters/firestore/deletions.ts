@@ -1,22 +1,23 @@
 import { deletion, type Deletion } from "@thodu/domain/accounts/deletion";
 import type { DeletionStore } from "../../usecases/accounts/ports";
 import type { Page } from "../../usecases/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
+import { create, patch, remove, serverTime } from "../../store/changes";
+import { commit, commitAlways } from "../../store/commit";
+import { auditChange } from "./audit";
 import { read } from "./converters";
 import { db } from "./database";
 import { idsOf, PAGE } from "./pages";
-import { FieldValue, Timestamp } from "./sdk";
+import { Timestamp } from "./sdk";
 
 const jobRef = (uid: string) => db().doc(`deletions/${uid}`);
 
 export class FirestoreDeletions implements DeletionStore {
   async begin(uid: string, pseudonym: string): Promise<void> {
-    const batch = db().batch();
-    batch.create(jobRef(uid), { pseudonym, done: 0, startedAt: FieldValue.serverTimestamp() });
-    recordIn(batch, { actor: pseudonym, action: "account.delete", target: pseudonym, reason: "" });
     // One that was begun goes on as it is.
-    await commit(batch);
+    await commit([
+      create(jobRef(uid).path, { pseudonym, done: 0, startedAt: serverTime }),
+      auditChange({ actor: pseudonym, action: "account.delete", target: pseudonym, reason: "" }),
+    ]);
   }
 
   async find(uid: string): Promise<Deletion | null> {
@@ -24,21 +25,17 @@ export class FirestoreDeletions implements DeletionStore {
   }
 
   async reached(uid: string, done: number): Promise<void> {
-    const batch = db().batch();
-    batch.update(jobRef(uid), { done });
     // Gone when another run of the same deletion was faster.
-    await commit(batch);
+    await commit([patch(jobRef(uid).path, { done }, "existing")]);
   }
 
   async end(uid: string): Promise<void> {
-    await jobRef(uid).delete();
+    await commitAlways([remove(jobRef(uid).path)]);
   }
 
   async noteTry(uid: string): Promise<void> {
-    const batch = db().batch();
-    batch.update(jobRef(uid), { startedAt: FieldValue.serverTimestamp() });
     // Gone when another run of the same deletion was faster.
-    await commit(batch);
+    await commit([patch(jobRef(uid).path, { startedAt: serverTime }, "existing")]);
   }
 
   unfinished(before: number): Promise<Page<string>> {

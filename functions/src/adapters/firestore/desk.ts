@@ -1,32 +1,34 @@
 import { desk } from "@thodu/domain/chat/model";
 import { readFound } from "./converters";
-import { db } from "./database";
-import { commit, getAll } from "./rest";
-
-const PATH = "desk/current";
+import { create, put, type Change } from "../../store/changes";
+import { commit } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { getAll } from "../../store/look";
 
 /** The stamp of a conversation that no listener lists; never an epoch. */
 export const OFF_THE_DESK = "";
 
 /** The epoch that the shared list is stamped with; the first caller of all draws it. */
 export async function deskEpoch(freshId: () => string): Promise<string> {
-  const [current] = await getAll([PATH]);
+  const [current] = await getAll([documents.desk()]);
   const found = readFound(desk, current);
   if (found) return found.epoch;
   const epoch = freshId();
-  const drawn = await commit([{ path: PATH, data: { epoch }, stamps: [], only: "absent" }]);
+  const drawn = await commit([create(documents.desk(), { epoch })]);
   return drawn ? epoch : deskEpoch(freshId);
 }
 
-export const deskDocument = () => db().doc(PATH);
+/** Draws a new epoch. */
+export const deskChange = (epoch: string): Change => put(documents.desk(), { epoch });
 
 /**
  * A revocation may have drawn a new epoch between our reading it and our commit, and have restamped the desk just
- * before the conversation at `path` was on it: then we stamp it ourselves. Reading after the commit closes the gap.
+ * before the conversation was on it: then we stamp it ourselves. Reading after the commit closes the gap.
  */
-export async function keepOnDesk(path: string, epoch: string, freshId: () => string): Promise<void> {
+export async function keepOnDesk(customerId: string, epoch: string, freshId: () => string): Promise<void> {
   const now = await deskEpoch(freshId);
   if (now === epoch) return;
-  await commit([{ path, data: { deskEpoch: now }, stamps: [], only: "existing" }]);
-  await keepOnDesk(path, now, freshId);
+  await commit(conversationChanges(customerId, { deskEpoch: now }, "existing"));
+  await keepOnDesk(customerId, now, freshId);
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { device, DEVICES } from "@thodu/domain/notifications/device";
 import type { Devices } from "../../usecases/notifications/ports";
+import { put, remove, serverTime } from "../../store/changes";
+import { commitAlways } from "../../store/commit";
 import { read, readAll } from "./converters";
 import { db } from "./database";
-import { FieldValue } from "./sdk";
 
 /** More than one person ever adds between two of these looks. */
 const LOOKED_AT = 50;
@@ -22,12 +23,12 @@ export async function tokensOf(uid: string): Promise<readonly string[]> {
 
 export class FirestoreDevices implements Devices {
   async add(uid: string, token: string): Promise<void> {
-    await deviceRef(uid, token).set({ token, at: FieldValue.serverTimestamp() });
+    await commitAlways([put(deviceRef(uid, token).path, { token, at: serverTime })]);
     const { docs } = await newest(uid, LOOKED_AT);
-    await Promise.all(docs.slice(DEVICES).map((doc) => doc.ref.delete()));
+    await commitAlways(docs.slice(DEVICES).map(({ ref }) => remove(ref.path)));
   }
 
   async remove(uid: string, token: string): Promise<void> {
-    await deviceRef(uid, token).delete();
+    await commitAlways([remove(deviceRef(uid, token).path)]);
   }
 }

@@ -8,14 +8,16 @@ import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { LaterStore, VersionedWait } from "../../usecases/matching/ports";
 import type { Page, Runtime } from "../../usecases/ports";
-import { commit } from "./commit";
-import { readAll, readVersioned, unchangedSince } from "./converters";
+import { create, increment, patch, serverTime, type Change } from "../../store/changes";
+import { stored } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
-import { changeIn, internalsRef } from "./internals";
-import { tellIn } from "./outbox";
+import { internalsRef } from "./internals";
+import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import type { Partings } from "./partings";
-import { FieldValue } from "./sdk";
 import { readableWait, seenWait } from "./waiting";
 
 /** As many that nobody has taken are looked at of a language, and in any. */
@@ -101,34 +103,33 @@ export class FirestoreLaterTimes implements LaterStore {
     { laterTime, person, listener, failed, tellMe }: LaterChange,
     { ways: asked, taker }: Parameters<LaterStore["change"]>[2] = {},
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
     const stands = laterTime?.state === "asked" || laterTime?.state === "taken";
     const known = person === null && tellMe === null ? null : await waysOf(id);
     const name = (): string => this.runtime.freshId();
-    changeIn(
-      batch,
-      id,
-      {
-        laterTime,
-        ...(asked && { laterWays: asked, waitSignAt: FieldValue.serverTimestamp() }),
-        ...(!stands && { laterWays: null }),
-        ...(tellMe && { tellMe, tellWays: known }),
-      },
-      version,
-    );
-    if (person) tellIn(batch, id, `${person}_${name()}`, person, known);
-    if (listener) tellIn(batch, listener.uid, `${listener.kind}_${name()}`, listener.kind);
-    if (failed)
-      batch.create(db().doc(`reports/time-${name()}`), {
-        ...missedTimeCase(failed.by),
-        createdAt: FieldValue.serverTimestamp(),
-        decidedAt: null,
-      });
-    if (taker) {
-      this.partings.refuseIn(batch, { customerId: id, uid: taker.uid });
-      const counted = { laterTimes: FieldValue.increment(1) };
-      batch.update(db().doc(`volunteers/${taker.uid}`), counted, unchangedSince(taker.record.version));
-    }
-    return (await commit(batch)) ? "stored" : "conflict";
+    const change = {
+      laterTime,
+      ...(asked && { laterWays: asked, waitSignAt: serverTime }),
+      ...(!stands && { laterWays: null }),
+      ...(tellMe && { tellMe, tellWays: known }),
+    };
+    return stored([
+      ...conversationChanges(id, change, version),
+      ...(person ? [noticeChange(id, `${person}_${name()}`, person, known)] : []),
+      ...(listener ? [noticeChange(listener.uid, `${listener.kind}_${name()}`, listener.kind)] : []),
+      ...(failed ? [missedChange(name(), failed.by)] : []),
+      ...(taker ? this.#takenChanges(id, taker) : []),
+    ]);
+  }
+
+  #takenChanges(customerId: string, { uid, record }: Taker): readonly Change[] {
+    return [
+      this.partings.absence({ customerId, uid }),
+      patch(documents.listener(uid), { laterTimes: increment(1) }, record.version),
+    ];
   }
 }
+
+type Taker = NonNullable<Parameters<LaterStore["change"]>[2]>["taker"] & object;
+
+const missedChange = (name: string, by: Parameters<typeof missedTimeCase>[0]): Change =>
+  create(documents.report(`time-${name}`), { ...missedTimeCase(by), createdAt: serverTime, decidedAt: null });

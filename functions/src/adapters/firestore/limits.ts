@@ -5,18 +5,15 @@ import { DAY, type Millis } from "@thodu/domain/time";
 import type { LimitStore } from "../../usecases/limits/ports";
 import type { Runtime } from "../../usecases/ports";
 import { readFound } from "./converters";
-import { commit, commitCounting, getAll, type Write } from "./rest";
+import { create, increment, patch, type Change } from "../../store/changes";
+import { commit, commitCounting } from "../../store/commit";
+import { documents } from "../../store/documents";
+import { getAll } from "../../store/look";
 
-const countPath = (id: string) => `limitCounts/${id}`;
 const SALT_BYTES = 32;
 /** A bucket is good until its span ends; the store takes a day to see that. */
-const oneMore = ({ id, endsAt }: Bucket): Write => ({
-  path: countPath(id),
-  data: { expireAt: new Date(endsAt) },
-  stamps: [],
-  adds: { count: 1 },
-  only: "merged",
-});
+const oneMore = ({ id, endsAt }: Bucket): Change =>
+  patch(documents.limitCount(id), { expireAt: new Date(endsAt), count: increment(1) }, "merged");
 
 /**
  * Counts under keys made with a salt that is drawn anew each day and erased a day later: after that nobody, we
@@ -45,28 +42,24 @@ export class FirestoreLimits implements LimitStore {
   }
 
   async look(guest: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }> {
-    const [known, counted] = await getAll([countPath(guest), countPath(bucket)]);
+    const [known, counted] = await getAll([documents.limitCount(guest), documents.limitCount(bucket)]);
     return { known: known !== null, count: readFound(limitCount, counted)?.count ?? 0 };
   }
 
   async countGuest(guest: Bucket, bucket: Bucket): Promise<void> {
     // Lost against another call of the same guest: then they were counted by that one.
-    await commit([
-      { path: countPath(guest.id), data: { expireAt: new Date(guest.endsAt) }, stamps: [], only: "absent" },
-      oneMore(bucket),
-    ]);
+    await commit([create(documents.limitCount(guest.id), { expireAt: new Date(guest.endsAt) }), oneMore(bucket)]);
   }
 }
 
 /** The day's salt; the first who needs it draws it. */
 async function saltOf(day: string, now: Millis): Promise<string> {
-  const path = `limitSalts/${day}`;
+  const path = documents.limitSalt(day);
   const stored = async (): Promise<string | undefined> => readFound(limitSalt, (await getAll([path]))[0])?.salt;
   const known = await stored();
   if (known !== undefined) return known;
   const fresh = randomBytes(SALT_BYTES).toString("base64url");
-  if (await commit([{ path, data: { salt: fresh, expireAt: new Date(now + 2 * DAY) }, stamps: [], only: "absent" }]))
-    return fresh;
+  if (await commit([create(path, { salt: fresh, expireAt: new Date(now + 2 * DAY) })])) return fresh;
   const drawn = await stored();
   if (drawn === undefined) throw new Error("The salt of the day is neither there nor can it be made.");
   return drawn;

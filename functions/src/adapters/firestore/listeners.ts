@@ -2,7 +2,7 @@ import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { ListenerStore, Versioned } from "../../usecases/chat/ports";
 import { readFound, readVersioned } from "./converters";
 import { db } from "./database";
-import { getAll } from "./rest";
+import { getAll } from "../../store/look";
 
 export class FirestoreListeners implements ListenerStore {
   async find(uid: string): Promise<Versioned<Volunteer> | null> {

@@ -1,30 +1,23 @@
-import type { WriteBatch } from "firebase-admin/firestore";
+import { randomUUID } from "node:crypto";
 import { note, type Note } from "@thodu/domain/notes/model";
 import type { NoteStore, StoredNote } from "../../usecases/notes/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
+import { create, serverTime, type Change } from "../../store/changes";
+import { commit, commitOnce } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { auditChange } from "./audit";
 import { read, readAll } from "./converters";
 import { db } from "./database";
-import { isAlreadyExists } from "./errors";
-import { FieldValue } from "./sdk";
 
 const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
 
-/** Adds a note to the write in which its listener lets the conversation go. */
-export const noteIn = (batch: WriteBatch, conversationId: string, added: Omit<Note, "at">): void =>
-  void batch.create(notesOf(conversationId).doc(), { ...added, at: FieldValue.serverTimestamp() });
+/** A note, for the write in which its listener lets the conversation go. */
+export const noteChange = (conversationId: string, added: Omit<Note, "at">): Change =>
+  create(documents.note(conversationId, randomUUID()), { ...added, at: serverTime });
 
 export class FirestoreNotes implements NoteStore {
   async add(conversationId: string, noteId: string, added: Omit<Note, "at">): Promise<boolean> {
-    try {
-      await notesOf(conversationId)
-        .doc(noteId)
-        .create({ ...added, at: FieldValue.serverTimestamp() });
-      return true;
-    } catch (error) {
-      if (isAlreadyExists(error)) return false;
-      throw error;
-    }
+    return commitOnce(create(documents.note(conversationId, noteId), { ...added, at: serverTime }));
   }
 
   async find(conversationId: string, noteId: string): Promise<Note | null> {
@@ -32,18 +25,17 @@ export class FirestoreNotes implements NoteStore {
   }
 
   async share(customerId: string, agreed: boolean): Promise<boolean> {
-    const batch = db().batch();
-    batch.update(db().doc(`conversations/${customerId}`), {
-      summaryAgreedAt: agreed ? FieldValue.serverTimestamp() : null,
-    });
-    recordIn(batch, {
-      actor: customerId,
-      action: agreed ? "summary.share" : "summary.withdraw",
-      target: customerId,
-      reason: "",
-    });
-    // An update of what is not there is refused.
-    return (await commit(batch)) !== null;
+    const written = await commit([
+      ...conversationChanges(customerId, { summaryAgreedAt: agreed ? serverTime : null }, "existing"),
+      auditChange({
+        actor: customerId,
+        action: agreed ? "summary.share" : "summary.withdraw",
+        target: customerId,
+        reason: "",
+      }),
+    ]);
+    // What is not there is not changed.
+    return written !== null;
   }
 
   async newest(conversationId: string, limit: number): Promise<readonly StoredNote[]> {

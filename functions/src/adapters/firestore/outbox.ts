@@ -1,4 +1,3 @@
-import type { DocumentData, UpdateData, WriteBatch } from "firebase-admin/firestore";
 import { conversation, presence, type Ways } from "@thodu/domain/chat/model";
 import { isPresent } from "@thodu/domain/chat/presence";
 import { user } from "@thodu/domain/accounts/model";
@@ -12,41 +11,33 @@ import * as z from "zod/mini";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/notifications/ports";
 import type { Runtime } from "../../usecases/ports";
-import { commit } from "./commit";
-import { read, readVersioned, unchangedSince } from "./converters";
+import { read, readVersioned } from "./converters";
 import { db } from "./database";
 import { tokensOf } from "./devices";
-import type { Write } from "./rest";
-import { FieldValue, Timestamp } from "./sdk";
-
-const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${id}`);
-
-/**
- * Adds an event to the same write as what happened. `id` is derived from the event: where the write may be repeated,
- * the second one finds the first and tells nobody twice.
- */
-export function tellIn(batch: WriteBatch, uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): void {
-  batch.create(noticeRef(uid, id), { kind, at: FieldValue.serverTimestamp(), settledAt: null, ...waysOf(wanted) });
-}
-
-/** Adds that a payment for an order has arrived. */
-export function tellOfPayment(batch: WriteBatch, uid: string, orderId: string, receipt: Receipt): void {
-  const event = { kind: "payment-received", at: FieldValue.serverTimestamp(), settledAt: null, receipt };
-  batch.create(noticeRef(uid, `payment-received_${orderId}`), event);
-}
+import { create, field, patch, serverTime, type Change } from "../../store/changes";
+import { commit, stored } from "../../store/commit";
+import { documents } from "../../store/documents";
 
 const waysOf = (wanted: Ways | null): object => (wanted === null ? {} : { ways: wanted });
 
-/** The same event in a write by REST. */
-export const noticeWrite = (uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): Write => ({
-  path: `users/${uid}/outbox/${id}`,
-  data: { kind, settledAt: null, ...waysOf(wanted) },
-  stamps: ["at"],
-  only: "absent",
-});
+/**
+ * An event, for the same write as what happened. `id` is derived from the event: where the write may be repeated, the
+ * second one finds the first and tells nobody twice.
+ */
+export const noticeChange = (uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): Change =>
+  create(documents.notice(uid, id), { kind, at: serverTime, settledAt: null, ...waysOf(wanted) });
 
-const waysIn = (sends: Sends): UpdateData<DocumentData> =>
-  Object.fromEntries(Object.entries(sends).map(([way, state]) => [`sends.${way}`, state]));
+/** The same for a payment for an order that has arrived. */
+export const paymentNotice = (uid: string, orderId: string, receipt: Receipt): Change =>
+  create(documents.notice(uid, `payment-received_${orderId}`), {
+    kind: "payment-received",
+    at: serverTime,
+    settledAt: null,
+    receipt,
+  });
+
+const waysIn = (sends: Sends): object =>
+  Object.fromEntries(Object.entries(sends).map(([way, state]) => [field("sends", way), state]));
 
 /** Says where e-mails of a person may go. */
 interface Addresses {
@@ -65,11 +56,11 @@ export class FirestoreOutbox implements Outbox {
   ) {}
 
   async find(uid: string, id: string): Promise<Versioned<Notice> | null> {
-    return readVersioned(notice, await noticeRef(uid, id).get());
+    return readVersioned(notice, await db().doc(documents.notice(uid, id)).get());
   }
 
   async reader(uid: string, ways: Ways | null): Promise<VersionedReader> {
-    const [person, stored, talk, here, marks] = await db().getAll(
+    const [person, preferences, talk, here, marks] = await db().getAll(
       db().doc(`users/${uid}`),
       db().doc(`users/${uid}/private/preferences`),
       db().doc(`conversations/${uid}`),
@@ -79,9 +70,9 @@ export class FirestoreOutbox implements Outbox {
     const profile = person ? read(user, person) : null;
     const summary = talk ? read(conversation, talk) : null;
     const said = here ? read(presence, here) : null;
-    const { inApp, email, push, sms, details } = storedPreferences(stored?.data());
+    const { inApp, email, push, sms, details } = storedPreferences(preferences?.data());
     return {
-      locale: storedLook(stored?.data()).locale ?? profile?.locale ?? summary?.locale ?? "en",
+      locale: storedLook(preferences?.data()).locale ?? profile?.locale ?? summary?.locale ?? "en",
       present: isPresent(said, this.runtime.now()),
       inApp,
       email: ways?.email ?? (email ? await this.addresses.confirmed(uid) : null),
@@ -102,33 +93,35 @@ export class FirestoreOutbox implements Outbox {
     { shown, sends, tellsOfChat, tellsOfReply }: Delivery,
     seenMarks: Versioned<DeliveryRecord> | null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const expireAt = Timestamp.fromMillis(this.runtime.now() + KEPT_FOR);
-    batch.update(
-      noticeRef(uid, id),
-      { settledAt: FieldValue.serverTimestamp(), expireAt, ...waysIn(sends) },
-      unchangedSince(seen.version),
-    );
+    const changes: Change[] = [];
+    const expireAt = new Date(this.runtime.now() + KEPT_FOR);
+    changes.push(patch(documents.notice(uid, id), { settledAt: serverTime, expireAt, ...waysIn(sends) }, seen.version));
     if (shown)
-      batch.create(db().doc(`users/${uid}/notifications/${id}`), {
-        ...shown,
-        unread: true,
-        createdAt: FieldValue.serverTimestamp(),
-      });
+      changes.push(
+        create(`users/${uid}/notifications/${id}`, {
+          ...shown,
+          unread: true,
+          createdAt: serverTime,
+        }),
+      );
     if (tellsOfChat || tellsOfReply) {
       const marks = {
-        ...(tellsOfChat && { chatAt: FieldValue.serverTimestamp() }),
-        ...(tellsOfReply && { replyAt: FieldValue.serverTimestamp() }),
+        ...(tellsOfChat && { chatAt: serverTime }),
+        ...(tellsOfReply && { replyAt: serverTime }),
       };
-      if (seenMarks) batch.update(toldRef(uid), marks, unchangedSince(seenMarks.version));
-      else batch.create(toldRef(uid), marks);
+      if (seenMarks) changes.push(patch(toldRef(uid).path, marks, seenMarks.version));
+      else changes.push(create(toldRef(uid).path, marks));
     }
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(changes);
   }
 
   async record(uid: string, id: string, sends: Sends, forgets: boolean): Promise<void> {
-    const batch = db().batch();
-    batch.update(noticeRef(uid, id), { ...waysIn(sends), ...(forgets && { "ways.email": null }) });
-    await commit(batch);
+    await commit([
+      patch(
+        documents.notice(uid, id),
+        { ...waysIn(sends), ...(forgets && { [field("ways", "email")]: null }) },
+        "existing",
+      ),
+    ]);
   }
 }

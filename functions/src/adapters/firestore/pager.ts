@@ -13,14 +13,15 @@ import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { OpenPage, PagerStore, RingToStore, SeenOnCall, SeenPhone, SeenRing } from "../../usecases/oncall/ports";
-import { commit } from "./commit";
-import { read, readAll, readVersioned, unchangedSince } from "./converters";
+import { create, patch, serverTime, type Change } from "../../store/changes";
+import { commit, commitAlways, stored } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { read, readAll, readVersioned } from "./converters";
 import { db } from "./database";
 import { tokensOf } from "./devices";
-import { isConflict } from "./errors";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
-import { FieldValue, Timestamp } from "./sdk";
 import { alarmed, crises, heldInCrisis } from "./waiting";
 
 /** Pages read at a time of people who are not at risk; those of people at risk are read besides. */
@@ -29,7 +30,6 @@ const PAGES = 100;
 const RINGS = 500;
 const PHONES = 500;
 
-const stamp = () => FieldValue.serverTimestamp();
 export const onCallRef = (uid: string) => db().doc(`onCall/${uid}`);
 const pageRef = (customerId: string) => db().doc(`pages/${customerId}`);
 export const ringRef = (ringId: string) => db().doc(`rings/${ringId}`);
@@ -51,8 +51,8 @@ export const begunRing = (uid: string, customerId: string | null, wave: number, 
   customerId,
   wave,
   state: "ringing",
-  at: stamp(),
-  until: Timestamp.fromMillis(until),
+  at: serverTime,
+  until: new Date(until),
   deliveredAt: null,
   arrivedAt: null,
   shownAt: null,
@@ -61,7 +61,7 @@ export const begunRing = (uid: string, customerId: string | null, wave: number, 
   calledAt: null,
   callId: null,
   callEnd: null,
-  expireAt: Timestamp.fromMillis(until + RINGS_KEPT),
+  expireAt: new Date(until + RINGS_KEPT),
 });
 
 export class FirestorePager implements PagerStore {
@@ -150,10 +150,8 @@ export class FirestorePager implements PagerStore {
   }
 
   async begin(customerId: string, seen: Versioned<Page> | null, next: Page): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    if (seen) batch.update(pageRef(customerId), { ...next }, unchangedSince(seen.version));
-    else batch.create(pageRef(customerId), next);
-    return (await commit(batch)) ? "stored" : "conflict";
+    const { path } = pageRef(customerId);
+    return stored([seen ? patch(path, next, seen.version) : create(path, next)]);
   }
 
   async ring(
@@ -163,20 +161,18 @@ export class FirestorePager implements PagerStore {
     now: Millis,
   ): Promise<"stored" | "conflict"> {
     if (!talk) return "conflict";
-    const batch = db().batch();
     const rung = { ...seen.value.rung, ...Object.fromEntries(rings.map(({ phone }) => [phone.phone.uid, now])) };
-    batch.update(pageRef(customerId), { ...news, rung }, unchangedSince(seen.version));
+    const changes: Change[] = [patch(pageRef(customerId).path, { ...news, rung }, seen.version)];
     // Says nothing new, but nobody is rung for a person who was claimed or has left meanwhile.
-    if (rings.length > 0)
-      batch.update(conversationRef(customerId), { status: talk.value.status }, unchangedSince(talk.version));
+    if (rings.length > 0) changes.push(...conversationChanges(customerId, { status: talk.value.status }, talk.version));
     for (const { id, wave, expiresAt, phone } of rings) {
       const { uid } = phone.phone;
-      batch.create(ringRef(id), begunRing(uid, customerId, wave, expiresAt));
+      changes.push(create(ringRef(id).path, begunRing(uid, customerId, wave, expiresAt)));
       const { rings: times } = afterRinging(phone.record.value, now);
-      batch.update(onCallRef(uid), { rings: times }, unchangedSince(phone.record.version));
-      this.partings.refuseIn(batch, { customerId, uid });
+      changes.push(patch(onCallRef(uid).path, { rings: times }, phone.record.version));
+      changes.push(this.partings.absence({ customerId, uid }));
     }
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(changes);
   }
 
   async end(
@@ -184,34 +180,29 @@ export class FirestorePager implements PagerStore {
     how: RingState,
     phone: { readonly seen: SeenOnCall; readonly after: PhoneRecord } | null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(ringRef(id), { state: how, endedAt: stamp() }, unchangedSince(version));
+    const changes: Change[] = [patch(ringRef(id).path, { state: how, endedAt: serverTime }, version)];
     if (phone) {
       const { seen, after } = phone;
       const { rung, answered, ratedAt, missed, talks } = after;
-      const paused = after.paused && seen.value.pausedAt === null ? { pausedAt: stamp() } : {};
-      batch.update(onCallRef(uid), { rung, answered, ratedAt, missed, talks, ...paused }, unchangedSince(seen.version));
+      const paused = after.paused && seen.value.pausedAt === null ? { pausedAt: serverTime } : {};
+      changes.push(patch(onCallRef(uid).path, { rung, answered, ratedAt, missed, talks, ...paused }, seen.version));
     }
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(changes);
   }
 
   async close({ customerId, page: seen }: OpenPage, endedAt: Millis, unanswered: boolean) {
-    const batch = db().batch();
-    batch.update(pageRef(customerId), { endedAt, unanswered }, unchangedSince(seen.version));
-    return (await commit(batch)) ? ("stored" as const) : ("conflict" as const);
+    return stored([patch(pageRef(customerId).path, { endedAt, unanswered }, seen.version)]);
   }
 
   async tellNobodyReached(now: Millis): Promise<void> {
-    const batch = db().batch();
-    const ref = db().doc(`reports/no-listener-${Math.floor(now / HOUR)}`);
-    batch.create(ref, { ...noListenerCase(), createdAt: stamp(), decidedAt: null });
-    await commit(batch);
+    const id = `no-listener-${Math.floor(now / HOUR)}`;
+    await commit([create(documents.report(id), { ...noListenerCase(), createdAt: serverTime, decidedAt: null })]);
   }
 
   async devicesOf(uid: string): Promise<{ readonly locale: Locale; readonly tokens: readonly string[] }> {
-    const [record, stored] = await db().getAll(onCallRef(uid), db().doc(`users/${uid}/private/preferences`));
+    const [record, preferences] = await db().getAll(onCallRef(uid), db().doc(`users/${uid}/private/preferences`));
     const wanted = (record && read(onCall, record)?.channels.push) ?? false;
-    return { locale: storedLook(stored?.data()).locale ?? "en", tokens: wanted ? await tokensOf(uid) : [] };
+    return { locale: storedLook(preferences?.data()).locale ?? "en", tokens: wanted ? await tokensOf(uid) : [] };
   }
 
   async receive(
@@ -219,45 +210,42 @@ export class FirestorePager implements PagerStore {
     { times, callEnd }: CallReceipts,
     phone: { readonly seen: SeenOnCall; readonly reached: readonly Millis[] } | null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const told = Object.fromEntries(times.map((what) => [what, stamp()]));
-    batch.update(ringRef(id), { ...told, ...(callEnd !== null && { callEnd }) }, unchangedSince(version));
-    if (phone) batch.update(onCallRef(uid), { reached: [...phone.reached] }, unchangedSince(phone.seen.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    const told = Object.fromEntries(times.map((what) => [what, serverTime]));
+    return stored([
+      patch(ringRef(id).path, { ...told, ...(callEnd !== null && { callEnd }) }, version),
+      ...(phone ? [patch(onCallRef(uid).path, { reached: phone.reached }, phone.seen.version)] : []),
+    ]);
   }
 
   async mark(ringId: string, what: "deliveredAt" | "answeredAt"): Promise<void> {
-    try {
-      await ringRef(ringId).update({ [what]: stamp() });
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
+    // Gone meanwhile: then there is nothing to note.
+    await commit([patch(ringRef(ringId).path, { [what]: serverTime }, "existing")]);
   }
 
   async saveWish(uid: string, { number, ...wish }: OnCallWish): Promise<void> {
-    const batch = db().batch();
     const isSame = number === undefined || ((await this.record(uid))?.value.number ?? null) === number;
     // Another number has to be tested anew.
-    const called = isSame ? {} : { number, numberAt: stamp(), callTestedAt: null };
+    const called = isSame ? {} : { number, numberAt: serverTime, callTestedAt: null };
     const next = { ...wish, ...called, pausedAt: null, missed: 0 };
-    batch.set(onCallRef(uid), next, { mergeFields: Object.keys(next) });
     const desk = deskLanguages(wish.languages);
-    if (desk) batch.update(db().doc(`volunteers/${uid}`), { ...desk });
-    await batch.commit();
+    await commitAlways([
+      patch(onCallRef(uid).path, next, "merged"),
+      ...(desk ? [patch(documents.listener(uid), desk, "existing")] : []),
+    ]);
   }
 
   async testRing(uid: string, ringId: string, until: Millis): Promise<void> {
-    await ringRef(ringId).create(begunRing(uid, null, 0, until));
+    await commitAlways([create(ringRef(ringId).path, begunRing(uid, null, 0, until))]);
   }
 
   async passTest(uid: string, { value: { id }, version }: SeenRing): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(ringRef(id), { state: "answered", answeredAt: stamp(), endedAt: stamp() }, unchangedSince(version));
-    batch.set(onCallRef(uid), { testedAt: stamp(), pausedAt: null, missed: 0 }, { merge: true });
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      patch(ringRef(id).path, { state: "answered", answeredAt: serverTime, endedAt: serverTime }, version),
+      patch(onCallRef(uid).path, { testedAt: serverTime, pausedAt: null, missed: 0 }, "merged"),
+    ]);
   }
 
   async noteStandby(uid: string): Promise<void> {
-    await onCallRef(uid).set({ standbyAt: stamp() }, { merge: true });
+    await commitAlways([patch(onCallRef(uid).path, { standbyAt: serverTime }, "merged")]);
   }
 }

@@ -1,8 +1,6 @@
-import type { WriteBatch } from "firebase-admin/firestore";
 import { createHmac } from "node:crypto";
-import { db } from "./database";
-import { getAll, type Absence } from "./rest";
-import { FieldValue } from "./sdk";
+import { absence, patch, serverTime, type Change } from "../../store/changes";
+import { getAll } from "../../store/look";
 
 /** A customer and a listener. */
 export interface Pair {
@@ -29,17 +27,13 @@ export class Partings {
     return pairs.filter((_, index) => found[index] !== null);
   }
 
-  partIn(batch: WriteBatch, pair: Pair): void {
-    batch.set(db().doc(this.path(pair)), { at: FieldValue.serverTimestamp() });
+  /** Parts the two; once more changes nothing. */
+  parting(pair: Pair): Change {
+    return patch(this.path(pair), { at: serverTime }, "merged");
   }
 
   /** Lets a write fail in which the two would meet. */
-  refuseIn(batch: WriteBatch, pair: Pair): void {
-    batch.delete(db().doc(this.path(pair)), { exists: false });
-  }
-
-  /** The same for a write by REST. */
-  absence(pair: Pair): Absence {
-    return { path: this.path(pair), only: "none" };
+  absence(pair: Pair): Change {
+    return absence(this.path(pair));
   }
 }

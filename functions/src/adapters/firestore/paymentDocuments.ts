@@ -4,7 +4,6 @@ import type { Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order } from "@thodu/domain/payments/model";
 import type { Millis } from "@thodu/domain/time";
 import { db } from "./database";
-import { Timestamp } from "./sdk";
 
 export const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
 export const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);
@@ -15,8 +14,8 @@ export const planRef = (userId: string) =>
 export const refundRef = (paymentId: string) => db().doc(`refunds/${paymentId}`);
 export const disputeRef = (disputeId: string) => db().doc(`disputes/${disputeId}`);
 export const subscriptionRef = (subscriptionId: string) => db().doc(`subscriptions/${subscriptionId}`);
-export const time = (at: Millis): Timestamp => Timestamp.fromMillis(at);
-export const timeOrNull = (at: Millis | null): Timestamp | null => (at === null ? null : time(at));
+export const time = (at: Millis): Date => new Date(at);
+export const timeOrNull = (at: Millis | null): Date | null => (at === null ? null : time(at));
 
 export const storedPlan = ({ validUntil, reviewAt, terms, paused, ...plain }: Entitlement) => ({
   ...plain,

@@ -1,11 +1,12 @@
 import { keptEvent, type PaymentEvent } from "@thodu/domain/payments/webhook";
 import type { Millis } from "@thodu/domain/time";
 import type { Page } from "../../usecases/ports";
+import { create, patch, serverTime } from "../../store/changes";
+import { commitAlways, commitOnce } from "../../store/commit";
 import { read } from "./converters";
 import { db } from "./database";
-import { isAlreadyExists } from "./errors";
 import { idsOf, PAGE } from "./pages";
-import { FieldValue, Timestamp } from "./sdk";
+import { Timestamp } from "./sdk";
 
 const eventRef = (eventId: string) => db().doc(`paymentEvents/${eventId}`);
 
@@ -13,19 +14,15 @@ export async function keepEvent(
   eventId: string,
   event: Omit<PaymentEvent, "applied">,
 ): Promise<"stored" | "known" | "applied" | "foreign"> {
-  try {
-    await eventRef(eventId).create({ ...event, applied: false, receivedAt: FieldValue.serverTimestamp() });
-    return "stored";
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-    const before = read(keptEvent, await eventRef(eventId).get());
-    if (before?.hash !== event.hash) return "foreign";
-    return before.applied ? "applied" : "known";
-  }
+  const kept = create(eventRef(eventId).path, { ...event, applied: false, receivedAt: serverTime });
+  if (await commitOnce(kept)) return "stored";
+  const before = read(keptEvent, await eventRef(eventId).get());
+  if (before?.hash !== event.hash) return "foreign";
+  return before.applied ? "applied" : "known";
 }
 
 export async function eventApplied(eventId: string): Promise<void> {
-  await eventRef(eventId).update({ applied: true });
+  await commitAlways([patch(eventRef(eventId).path, { applied: true }, "existing")]);
 }
 
 export async function findEvent(eventId: string): Promise<PaymentEvent | null> {

@@ -15,12 +15,12 @@ import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../usecases/payments/ports";
 import type { Runtime } from "../../usecases/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { read, readVersioned, seenAt, unchangedSince } from "./converters";
+import { create, patch, put, type Change } from "../../store/changes";
+import { commit, commitAlways, commitOnce, stored } from "../../store/commit";
+import { auditChange } from "./audit";
+import { read, readVersioned } from "./converters";
 import { db } from "./database";
-import { isAlreadyExists } from "./errors";
-import { tellIn, tellOfPayment } from "./outbox";
+import { noticeChange, paymentNotice } from "./outbox";
 import { mandatesFor, mandatesOf } from "./mandates";
 import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from "./paymentEvents";
 import {
@@ -64,21 +64,15 @@ export class FirestorePayments implements PaymentStore {
     { leaseUntil, ...wanted }: Omit<Purchase, "createdAt" | "gatewayId">,
   ): Promise<Versioned<Purchase> | null> {
     const createdAt = this.runtime.now();
-    try {
-      const stored = { ...wanted, gatewayId: null, leaseUntil: time(leaseUntil), createdAt: time(createdAt) };
-      const { writeTime } = await purchaseRef(purchaseId).create(stored);
-      return seenAt({ ...wanted, gatewayId: null, leaseUntil, createdAt }, writeTime);
-    } catch (error) {
-      if (isAlreadyExists(error)) return null;
-      throw error;
-    }
+    const fields = { ...wanted, gatewayId: null, leaseUntil: time(leaseUntil), createdAt: time(createdAt) };
+    const [version] = (await commit([create(purchaseRef(purchaseId).path, fields)])) ?? [];
+    return version ? { value: { ...wanted, gatewayId: null, leaseUntil, createdAt }, version } : null;
   }
 
   async lease(purchaseId: string, seen: Versioned<Purchase>, until: Millis): Promise<Versioned<Purchase> | null> {
-    const batch = db().batch();
-    batch.update(purchaseRef(purchaseId), { leaseUntil: time(until) }, unchangedSince(seen.version));
-    const written = await commit(batch);
-    return written?.[0] ? seenAt({ ...seen.value, leaseUntil: until }, written[0].writeTime) : null;
+    const [version] =
+      (await commit([patch(purchaseRef(purchaseId).path, { leaseUntil: time(until) }, seen.version)])) ?? [];
+    return version ? { value: { ...seen.value, leaseUntil: until }, version } : null;
   }
 
   async begunSince(userId: string, since: Millis, limit: number): Promise<number> {
@@ -96,13 +90,13 @@ export class FirestorePayments implements PaymentStore {
     { userId, planId, item, planName, amount, receipt }: Wish,
     from: Versioned<Purchase>,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.create(
-      orderRef(orderId),
-      unpaid({ userId, planId, item, planName, amount, subscriptionId: null }, this.runtime.now()),
-    );
-    batch.update(purchaseRef(receipt), { gatewayId: orderId }, unchangedSince(from.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      create(
+        orderRef(orderId).path,
+        unpaid({ userId, planId, item, planName, amount, subscriptionId: null }, this.runtime.now()),
+      ),
+      patch(purchaseRef(receipt).path, { gatewayId: orderId }, from.version),
+    ]);
   }
 
   async recordSubscription(
@@ -111,19 +105,19 @@ export class FirestorePayments implements PaymentStore {
     from: Versioned<Purchase>,
   ): Promise<"stored" | "conflict"> {
     const now = time(this.runtime.now());
-    const batch = db().batch();
-    batch.create(subscriptionRef(subscriptionId), {
-      userId,
-      planId,
-      amount,
-      status: "created",
-      cancelling: false,
-      warned: null,
-      createdAt: now,
-      checkAt: now,
-    });
-    batch.update(purchaseRef(receipt), { gatewayId: subscriptionId }, unchangedSince(from.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      create(subscriptionRef(subscriptionId).path, {
+        userId,
+        planId,
+        amount,
+        status: "created",
+        cancelling: false,
+        warned: null,
+        createdAt: now,
+        checkAt: now,
+      }),
+      patch(purchaseRef(receipt).path, { gatewayId: subscriptionId }, from.version),
+    ]);
   }
 
   async recordPurchase(
@@ -131,9 +125,7 @@ export class FirestorePayments implements PaymentStore {
     gatewayId: string,
     from: Versioned<Purchase>,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(purchaseRef(purchaseId), { gatewayId }, unchangedSince(from.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([patch(purchaseRef(purchaseId).path, { gatewayId }, from.version)]);
   }
 
   async recordCharge(
@@ -142,13 +134,8 @@ export class FirestorePayments implements PaymentStore {
     { userId, planId, amount }: Subscription,
     planName: string,
   ): Promise<void> {
-    try {
-      await orderRef(orderId).create(
-        unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.runtime.now()),
-      );
-    } catch (error) {
-      if (!isAlreadyExists(error)) throw error;
-    }
+    const charged = unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.runtime.now());
+    await commitOnce(create(orderRef(orderId).path, charged));
   }
 
   async order(orderId: string): Promise<Versioned<Order> | null> {
@@ -167,7 +154,7 @@ export class FirestorePayments implements PaymentStore {
   ): Promise<"stored" | "conflict"> {
     const { validUntil, settledAt, checkAt, payments, ...plain } = settlement.order;
     const { userId } = seen.value;
-    const batch = db().batch();
+    const changes: Change[] = [];
     const change = {
       ...plain,
       payments: storedPayments(payments),
@@ -175,10 +162,10 @@ export class FirestorePayments implements PaymentStore {
       settledAt: timeOrNull(settledAt),
       checkAt: timeOrNull(checkAt),
     };
-    batch.update(orderRef(orderId), change, unchangedSince(seen.version));
+    changes.push(patch(orderRef(orderId).path, change, seen.version));
     if (settlement.entitlement && plan)
-      batch.update(planRef(userId), storedPlan(settlement.entitlement), unchangedSince(plan.version));
-    else if (settlement.entitlement) batch.create(planRef(userId), storedPlan(settlement.entitlement));
+      changes.push(patch(planRef(userId).path, storedPlan(settlement.entitlement), plan.version));
+    else if (settlement.entitlement) changes.push(create(planRef(userId).path, storedPlan(settlement.entitlement)));
     for (const { paymentId, amount, why } of settlement.refundPaid) {
       const now = time(this.runtime.now());
       const demand = {
@@ -193,26 +180,34 @@ export class FirestorePayments implements PaymentStore {
         createdAt: now,
         checkAt: now,
       };
-      batch.set(refundRef(paymentId), demand);
+      changes.push(put(refundRef(paymentId).path, demand));
     }
     for (const { id, paymentId, known } of settlement.disputes)
-      batch.set(disputeRef(id), {
-        ...storedDispute(known),
-        orderId,
-        paymentId,
-        userId,
-        createdAt: time(this.runtime.now()),
-      });
+      changes.push(
+        put(disputeRef(id).path, {
+          ...storedDispute(known),
+          orderId,
+          paymentId,
+          userId,
+          createdAt: time(this.runtime.now()),
+        }),
+      );
     if (settlement.endsMandate !== null)
-      batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.runtime.now()) });
+      changes.push(
+        patch(
+          subscriptionRef(settlement.endsMandate).path,
+          { cancelling: true, checkAt: time(this.runtime.now()) },
+          "existing",
+        ),
+      );
     // An order is paid once, so this is told once.
-    if (settlement.tells !== null) tellOfPayment(batch, userId, orderId, settlement.tells);
-    for (const line of settlement.audit) recordIn(batch, line);
-    return (await commit(batch)) ? "stored" : "conflict";
+    if (settlement.tells !== null) changes.push(paymentNotice(userId, orderId, settlement.tells));
+    for (const line of settlement.audit) changes.push(auditChange(line));
+    return stored(changes);
   }
 
   async postpone(orderId: string, checkAt: Millis | null): Promise<void> {
-    await orderRef(orderId).update({ checkAt: timeOrNull(checkAt) });
+    await commitAlways([patch(orderRef(orderId).path, { checkAt: timeOrNull(checkAt) }, "existing")]);
   }
 
   async entitlement(userId: string): Promise<Versioned<Entitlement> | null> {
@@ -225,10 +220,9 @@ export class FirestorePayments implements PaymentStore {
     after: Entitlement,
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(planRef(userId), storedPlan(after), unchangedSince(seen.version));
-    if (audit) recordIn(batch, audit);
-    return (await commit(batch)) ? "stored" : "conflict";
+    const changes: Change[] = [patch(planRef(userId).path, storedPlan(after), seen.version)];
+    if (audit) changes.push(auditChange(audit));
+    return stored(changes);
   }
 
   async disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null> {
@@ -245,21 +239,21 @@ export class FirestorePayments implements PaymentStore {
     audit: AuditLine,
   ): Promise<void> {
     const now = time(this.runtime.now());
-    const batch = db().batch();
+    const changes: Change[] = [];
     const wanted = { ...demand, status: "due", attempts: 0, refusal: null, createdAt: now, checkAt: now };
     const before = await this.refund(paymentId);
-    if (before?.value.status === "given-up") batch.update(refundRef(paymentId), wanted, unchangedSince(before.version));
-    else batch.create(refundRef(paymentId), wanted);
-    recordIn(batch, audit);
+    if (before?.value.status === "given-up") changes.push(patch(refundRef(paymentId).path, wanted, before.version));
+    else changes.push(create(refundRef(paymentId).path, wanted));
+    changes.push(auditChange(audit));
     // Demanded before: the first one is being carried out.
-    await commit(batch);
+    await commit(changes);
   }
 
   async changeRefund(
     paymentId: string,
     { checkAt, ...change }: Parameters<PaymentStore["changeRefund"]>[1],
   ): Promise<void> {
-    await refundRef(paymentId).update({ ...change, checkAt: timeOrNull(checkAt) });
+    await commitAlways([patch(refundRef(paymentId).path, { ...change, checkAt: timeOrNull(checkAt) }, "existing")]);
   }
 
   async subscription(subscriptionId: string): Promise<Versioned<Subscription> | null> {
@@ -270,31 +264,32 @@ export class FirestorePayments implements PaymentStore {
     subscriptionId: string,
     { seen, change, warns, others, stop }: Move,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(
-      subscriptionRef(subscriptionId),
-      { ...change, toldAt: timeOrNull(change.toldAt), checkAt: timeOrNull(change.checkAt) },
-      unchangedSince(seen.version),
-    );
+    const changes: Change[] = [
+      patch(
+        subscriptionRef(subscriptionId).path,
+        { ...change, toldAt: timeOrNull(change.toldAt), checkAt: timeOrNull(change.checkAt) },
+        seen.version,
+      ),
+    ];
     if (warns)
-      tellIn(batch, seen.value.userId, `renewal-failed_${subscriptionId}_${this.runtime.now()}`, "renewal-failed");
+      changes.push(
+        noticeChange(seen.value.userId, `renewal-failed_${subscriptionId}_${this.runtime.now()}`, "renewal-failed"),
+      );
     // They stay as they are; that they still are is a condition of the write.
     for (const [id, { value, version }] of others)
-      batch.update(subscriptionRef(id), { status: value.status }, unchangedSince(version));
+      changes.push(patch(subscriptionRef(id).path, { status: value.status }, version));
     if (stop) {
-      batch.update(planRef(seen.value.userId), storedPlan(stop.after), unchangedSince(stop.seen.version));
-      recordIn(batch, stop.audit);
+      changes.push(patch(planRef(seen.value.userId).path, storedPlan(stop.after), stop.seen.version));
+      changes.push(auditChange(stop.audit));
     }
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(changes);
   }
 
   async changeSubscription(
     subscriptionId: string,
     { checkAt, ...change }: Partial<Pick<Subscription, "status" | "cancelling" | "doubleOf" | "checkAt">>,
   ): Promise<void> {
-    await subscriptionRef(subscriptionId).update({
-      ...change,
-      ...(checkAt !== undefined && { checkAt: timeOrNull(checkAt) }),
-    });
+    const due = checkAt !== undefined && { checkAt: timeOrNull(checkAt) };
+    await commitAlways([patch(subscriptionRef(subscriptionId).path, { ...change, ...due }, "existing")]);
   }
 }

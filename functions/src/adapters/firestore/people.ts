@@ -12,7 +12,8 @@ import { volunteer } from "@thodu/domain/volunteers/model";
 import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
 import type * as z from "zod/mini";
 import type { Found, PeopleStore, StoredPerson } from "../../usecases/people/ports";
-import { recordIn } from "./audit";
+import { commitAlways } from "../../store/commit";
+import { auditChange } from "./audit";
 import { readAll, readOrNull } from "./converters";
 import { db } from "./database";
 
@@ -79,9 +80,7 @@ export class FirestorePeople implements PeopleStore {
   }
 
   async note(admin: string, uids: readonly string[], reason: "found" | ""): Promise<void> {
-    const batch = db().batch();
-    for (const target of uids) recordIn(batch, { actor: admin, action: "person.look", target, reason });
-    await batch.commit();
+    await commitAlways(uids.map((target) => auditChange({ actor: admin, action: "person.look", target, reason })));
   }
 
   async read(uid: string, roles: readonly AdminRole[]): Promise<StoredPerson | null> {

@@ -1,9 +1,12 @@
 import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { personalData, type PersonalData } from "@thodu/domain/accounts/personalData";
 import type { CopiedDocument, CopyPart, PersonalStore } from "../../usecases/accounts/ports";
+import { difference, field, patch, remove, removed, union } from "../../store/changes";
+import { commitAlways } from "../../store/commit";
+import { getAll } from "../../store/look";
 import { copyOf } from "./copy";
 import { db } from "./database";
-import { FieldPath, FieldValue } from "./sdk";
+import { FieldPath } from "./sdk";
 import { eraseTree } from "./tree";
 
 /** Documents that are worked off at a time. */
@@ -146,39 +149,31 @@ export class FirestorePersonal implements PersonalStore {
       return eraseTree(ref);
     }
     if (found.by === "key") {
-      await ref.update(new FieldPath(found.field, uid), FieldValue.delete());
-      return;
+      return commitAlways([patch(ref.path, { [field(found.field, uid)]: removed }, "existing")]);
     }
     const named = found.by === "field" ? { [found.field]: pseudonym } : {};
     if (onDeletion.do === "anonymise") {
-      const without = Object.fromEntries((onDeletion.drop ?? []).map((name) => [name, FieldValue.delete()]));
-      const unlisted = found.by === "list" ? { [found.field]: FieldValue.arrayRemove(uid) } : {};
+      const without = Object.fromEntries((onDeletion.drop ?? []).map((name) => [name, removed]));
+      const unlisted = found.by === "list" ? { [found.field]: difference([uid]) } : {};
       const blank = Object.fromEntries((onDeletion.blank ?? []).map((name) => [name, ""]));
-      await ref.update({ ...named, ...unlisted, ...without, ...blank });
-      return;
+      return commitAlways([patch(ref.path, { ...named, ...unlisted, ...without, ...blank }, "existing")]);
     }
-    const before = await ref.get();
-    if (!before.exists) return;
-    const batch = db().batch();
+    const [before] = await getAll([ref.path]);
+    if (!before) return;
     // What was moved there before is kept: something may have come while the account was being deleted.
-    const joined = Object.entries(before.data() ?? {}).map(([name, value]: [string, unknown]) => [
+    const joined = Object.entries(before.data).map(([name, value]): [string, unknown] => [
       name,
-      isList(value) && value.length > 0 ? FieldValue.arrayUnion(...value) : value,
+      Array.isArray(value) && value.length > 0 ? union(value) : value,
     ]);
-    batch.set(
-      db().doc(`${onDeletion.to}/${pseudonym}`),
-      { ...Object.fromEntries(joined), userId: pseudonym },
-      { merge: true },
-    );
-    batch.delete(ref);
-    await batch.commit();
+    await commitAlways([
+      patch(`${onDeletion.to}/${pseudonym}`, { ...Object.fromEntries(joined), userId: pseudonym }, "merged"),
+      remove(ref.path),
+    ]);
   }
 }
 
 const findsNothing = async (query: Query | null): Promise<boolean> =>
   query !== null && (await query.limit(1).get()).empty;
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** The therapist's time that an appointment held goes back to the others. */
 async function freeSlot(appointmentId: string): Promise<void> {
@@ -187,5 +182,5 @@ async function freeSlot(appointmentId: string): Promise<void> {
     .where("appointmentId", "==", appointmentId)
     .limit(STEP)
     .get();
-  for (const { ref } of docs) await ref.delete();
+  await commitAlways(docs.map(({ ref }) => remove(ref.path)));
 }

@@ -1,9 +1,9 @@
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { PlanEnd, PlanEnds } from "../../usecases/notifications/ports";
 import type { Page } from "../../usecases/ports";
-import { commit } from "./commit";
+import { commit } from "../../store/commit";
 import { db } from "./database";
-import { tellIn } from "./outbox";
+import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import { Timestamp } from "./sdk";
 
@@ -39,8 +39,6 @@ export class FirestorePlanEnds implements PlanEnds {
   }
 
   async tell(uid: string, id: string, kind: NoticeKind): Promise<void> {
-    const batch = db().batch();
-    tellIn(batch, uid, id, kind);
-    await commit(batch);
+    await commit([noticeChange(uid, id, kind)]);
   }
 }

@@ -3,69 +3,63 @@ import { expiryOf } from "@thodu/domain/accounts/retention";
 import { conversation } from "@thodu/domain/chat/model";
 import type { Input } from "@thodu/domain/contracts";
 import type { ProfileStore } from "../../usecases/accounts/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
+import { create, field, patch, serverTime } from "../../store/changes";
+import { commit, commitAlways } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { auditChange } from "./audit";
 import { agreedNow } from "./consent";
-import { readVersioned, unchangedSince } from "./converters";
+import { readVersioned } from "./converters";
 import { db } from "./database";
 import { keepDaysOf } from "./retention";
-import { FieldValue, Timestamp } from "./sdk";
-
-const profileRef = (uid: string) => db().doc(`users/${uid}`);
-const stamp = () => FieldValue.serverTimestamp();
 
 export class FirestoreProfiles implements ProfileStore {
   async save(uid: string, email: string | null, change: Input<"updateProfile">, agrees: boolean): Promise<void> {
     const agreed = agrees ? { consent: agreedNow() } : {};
-    const batch = db().batch();
-    batch.create(profileRef(uid), {
-      displayName: "",
-      locale: "en",
-      ...change,
-      email,
-      role: "customer",
-      createdAt: stamp(),
-      ...agreed,
-    });
-    if (await commit(batch)) return;
-    const seen = readVersioned(user, await profileRef(uid).get());
+    const begun = [
+      create(documents.person(uid), {
+        displayName: "",
+        locale: "en",
+        ...change,
+        email,
+        role: "customer",
+        createdAt: serverTime,
+        ...agreed,
+      }),
+    ];
+    if (await commit(begun)) return;
+    const seen = readVersioned(user, await db().doc(documents.person(uid)).get());
     if (!seen) return this.save(uid, email, change, agrees);
     // What a guest's first message left is completed.
     const { role, locale, displayName, createdAt, consent } = seen.value;
     const missing = {
-      ...(createdAt === null && { createdAt: stamp(), role, locale, displayName }),
+      ...(createdAt === null && { createdAt: serverTime, role, locale, displayName }),
       ...(consent === null && agreed),
     };
-    const update = db().batch();
-    update.update(profileRef(uid), { ...missing, ...change, email }, unchangedSince(seen.version));
-    if (!(await commit(update))) return this.save(uid, email, change, agrees);
+    if (!(await commit([patch(documents.person(uid), { ...missing, ...change, email }, seen.version)])))
+      return this.save(uid, email, change, agrees);
   }
 
   async keepConversation(uid: string): Promise<void> {
-    const ref = db().doc(`conversations/${uid}`);
     const [keepDays, seen] = await Promise.all([
       keepDaysOf(uid),
-      ref.get().then((found) => readVersioned(conversation, found)),
+      db()
+        .doc(documents.conversation(uid))
+        .get()
+        .then((found) => readVersioned(conversation, found)),
     ]);
     if (!seen) return;
     const expireAt = expiryOf(false, keepDays, seen.value.lastMessageAt);
-    const batch = db().batch();
-    batch.update(
-      ref,
-      { keepDays, expireAt: expireAt === null ? null : Timestamp.fromMillis(expireAt) },
-      unchangedSince(seen.version),
-    );
-    if (!(await commit(batch))) return this.keepConversation(uid);
+    if (!(await commit(conversationChanges(uid, { keepDays, expireAt }, seen.version))))
+      return this.keepConversation(uid);
   }
 
   async withdrawConsent(uid: string): Promise<void> {
-    const batch = db().batch();
-    batch.set(profileRef(uid), { consent: { withdrawnAt: stamp() } }, { merge: true });
-    recordIn(batch, { actor: uid, action: "consent.withdraw", target: uid, reason: "" });
-    await batch.commit();
-    const talk = db().batch();
-    talk.update(db().doc(`conversations/${uid}`), { consent: null, summaryAgreedAt: null });
+    await commitAlways([
+      patch(documents.person(uid), { [field("consent", "withdrawnAt")]: serverTime }, "merged"),
+      auditChange({ actor: uid, action: "consent.withdraw", target: uid, reason: "" }),
+    ]);
     // Without a conversation there is nothing to note.
-    await commit(talk);
+    await commit(conversationChanges(uid, { consent: null, summaryAgreedAt: null }, "existing"));
   }
 }

@@ -16,17 +16,18 @@ import type {
   VersionedQueued,
   VersionedWait,
 } from "../../usecases/matching/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { read, readAll, readFound, readOrNull, readVersioned, unchangedSince } from "./converters";
+import { increment, patch, put, serverTime } from "../../store/changes";
+import { commit, commitAlways, stored } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { getAll } from "../../store/look";
+import { auditChange } from "./audit";
+import { read, readAll, readFound, readOrNull, readVersioned } from "./converters";
 import { db } from "./database";
-import { changeIn, internalsPath, readConversation } from "./internals";
+import { readConversation } from "./internals";
 import { heldBy } from "./release";
 import type { Partings } from "./partings";
-import { getAll } from "./rest";
-import { FieldValue, Timestamp } from "./sdk";
-import { countCover, countDeskTime, coverOn, waitsOn } from "./statistics";
-import { presencePath } from "./usage";
+import { countCover, deskTimeChanges, coverOn, waitsOn } from "./statistics";
 import {
   alarmed,
   candidates,
@@ -45,7 +46,6 @@ import { conversationRef } from "./refs";
 /** More than ever listen at once. */
 const LISTENERS = 200;
 
-const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
 const presenceRef = () => db().doc("desk/presence");
 
 const seenListener = (
@@ -102,7 +102,7 @@ export class FirestoreQueue implements QueueStore {
   readonly coverOn = coverOn;
 
   async known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]> {
-    const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => internalsPath(value.id)));
+    const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => documents.internals(value.id)));
     return people.map(({ value, version }, index) => {
       const { passed, lastVolunteerId } = value;
       // One that can't be read keeps nobody from being offered: it is as if nobody had passed yet.
@@ -122,30 +122,26 @@ export class FirestoreQueue implements QueueStore {
     { customerId, to, expiresAt, passed }: Offer,
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    if (audit) recordIn(batch, audit);
-    changeIn(batch, customerId, { offer: { to, expiresAt }, passed }, person.version);
-    this.partings.refuseIn(batch, { customerId, uid: to });
-    // Says nothing new, but two runs at once can't both ask the same listener.
-    batch.update(volunteerRef(to), { availability: "online" }, unchangedSince(listener.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      ...(audit ? [auditChange(audit)] : []),
+      ...conversationChanges(customerId, { offer: { to, expiresAt }, passed }, person.version),
+      this.partings.absence({ customerId, uid: to }),
+      // Says nothing new, but two runs at once can't both ask the same listener.
+      patch(documents.listener(to), { availability: "online" }, listener.version),
+    ]);
   }
 
   async withdraw(person: Versioned<unknown>, { customerId, passed }: Withdrawal): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    changeIn(batch, customerId, { offer: null, passed }, person.version);
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(conversationChanges(customerId, { offer: null, passed }, person.version));
   }
 
   async retire({ value, version }: VersionedListener): Promise<void> {
-    const batch = db().batch();
-    batch.update(volunteerRef(value.uid), { availability: "away" }, unchangedSince(version));
-    await commit(batch);
+    await commit([patch(documents.listener(value.uid), { availability: "away" }, version)]);
   }
 
   async tell(anyone: boolean): Promise<void> {
     const told = readOrNull(deskPresence, await presenceRef().get());
-    if (told?.anyone !== anyone) await presenceRef().set({ anyone });
+    if (told?.anyone !== anyone) await commitAlways([put(presenceRef().path, { anyone })]);
   }
 
   async anyone(): Promise<boolean> {
@@ -162,8 +158,6 @@ export class FirestoreQueue implements QueueStore {
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const at = FieldValue.serverTimestamp();
     // During a break that is due, `seenAt` stays: it says since when they rest.
     const change =
       decision.kind === "rest"
@@ -171,14 +165,15 @@ export class FirestoreQueue implements QueueStore {
         : {
             availability: decision.availability,
             languages: decision.languages,
-            seenAt: at,
-            deskTime: FieldValue.increment(decision.attended),
-            stretchSince: decision.stretchSince === null ? null : Timestamp.fromMillis(decision.stretchSince),
-            ...(decision.arrives && { idleSince: at }),
+            seenAt: serverTime,
+            deskTime: increment(decision.attended),
+            stretchSince: decision.stretchSince === null ? null : new Date(decision.stretchSince),
+            ...(decision.arrives && { idleSince: serverTime }),
           };
-    batch.update(volunteerRef(uid), change, unchangedSince(seen.version));
-    if (decision.kind === "set") countDeskTime(batch, now, decision.counted);
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      patch(documents.listener(uid), change, seen.version),
+      ...(decision.kind === "set" ? deskTimeChanges(now, decision.counted) : []),
+    ]);
   }
 
   async holders(): Promise<readonly Holder[]> {
@@ -196,8 +191,8 @@ export class FirestoreQueue implements QueueStore {
 
   async lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null> {
     const [desk, ...rooms] = await getAll([
-      volunteerRef(uid).path,
-      ...customerIds.map((customerId) => presencePath(customerId, uid)),
+      documents.listener(uid),
+      ...customerIds.map((customerId) => documents.presence(customerId, uid)),
     ]);
     const signs = [readFound(volunteer, desk)?.seenAt, ...rooms.map((room) => readFound(presence, room)?.at)].filter(
       (at) => at != null,
@@ -228,7 +223,7 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async agree(uid: string): Promise<void> {
-    await volunteerRef(uid).update({ conductAt: FieldValue.serverTimestamp() });
+    await commitAlways([patch(documents.listener(uid), { conductAt: serverTime }, "existing")]);
   }
 
   waitsOn(days: readonly string[]): Promise<readonly CountedWaits[]> {

@@ -1,16 +1,19 @@
-import type { Query, WriteBatch } from "firebase-admin/firestore";
+import { randomUUID } from "node:crypto";
+import type { Query } from "firebase-admin/firestore";
 import { lookedIn, type Assignment } from "@thodu/domain/chat/claim";
 import { listenerLeftAt } from "@thodu/domain/chat/history";
 import type { Conversation } from "@thodu/domain/chat/model";
+import type { Use } from "@thodu/domain/plans/metering";
 import { riskTalkOf } from "@thodu/domain/safety/shadowModel";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
+import { create, field, increment, patch, removed, serverTime, type Change } from "../../store/changes";
+import { conversationChanges, type ConversationFields } from "../../store/conversation";
+import { documents } from "../../store/documents";
 import { db } from "./database";
 import { OFF_THE_DESK } from "./desk";
-import { changeIn } from "./internals";
-import { FieldPath, FieldValue, Timestamp } from "./sdk";
-import { countEnded, countLeft } from "./statistics";
-import { closingUses, countIn } from "./usage";
+import { endedChange, leftChange } from "./statistics";
+import { usageChanges } from "./usage";
 
 /** More than any capacity; a listener can't hold more. */
 const HELD_AT_MOST = 100;
@@ -20,60 +23,71 @@ export const heldBy = (uid: string): Query =>
   db().collection("conversations").where("volunteerId", "==", uid).where("status", "==", "active").limit(HELD_AT_MOST);
 
 /**
- * Takes a conversation from its listener, if it has one, in the write that `batch` becomes, with the minutes that its
- * talk still has to count; nothing of it happens when the conversation was changed since it was seen. An ended one leaves the shared list; the next message puts it back.
+ * Takes a conversation from its listener, if it has one, with the minutes that its talk still has to count (`closingUses`).
+ * An ended one leaves the shared list; the next message puts it back.
  */
-export async function releaseIn(
-  batch: WriteBatch,
+export function releaseChanges(
   customerId: string,
-  seen: Versioned<Conversation>,
+  { value, version }: Versioned<Conversation>,
+  assignment: Assignment,
+  uses: readonly Use[],
+  now: Millis,
+): readonly Change[] {
+  const closes = assignment.status === "closed";
+  const place: ConversationFields = closes
+    ? {
+        waitingSince: null,
+        deskEpoch: OFF_THE_DESK,
+        ...talkEnd(value),
+        ...(value.shadow != null && { shadow: null }),
+      }
+    : { waitingSince: serverTime };
+  return [
+    ...usageChanges(customerId, uses),
+    ...conversationChanges(customerId, { ...assignment, ...place, meter: null, stood: null }, version),
+    ...listenerChanges(value, assignment, now),
+    ...(closes ? closingChanges(value, now) : []),
+  ];
+}
+
+/** What the end of a talk makes of the record of the listener who held it. */
+function listenerChanges(
+  { status, volunteerId, claimId, risk, claimedAt }: Conversation,
   assignment: Assignment,
   now: Millis,
-  more: object = {},
-): Promise<void> {
-  countIn(batch, customerId, await closingUses(customerId, seen.value, now));
-  const at = FieldValue.serverTimestamp();
-  const { status, volunteerId, claimId, waitingSince, stood } = seen.value;
-  const place =
-    assignment.status === "waiting"
-      ? { waitingSince: at }
-      : { waitingSince: null, deskEpoch: OFF_THE_DESK, ...talkEnd(seen.value) };
-  changeIn(
-    batch,
-    customerId,
-    {
-      ...assignment,
-      ...place,
-      meter: null,
-      stood: null,
-      ...(assignment.status === "closed" && seen.value.shadow != null && { shadow: null }),
-      ...more,
-    },
-    seen.version,
-  );
-  if (status === "active" && volunteerId !== null) {
-    const record = db().doc(`volunteers/${volunteerId}`);
-    const less = FieldValue.increment(-1);
-    // Who leaves by themselves could not be answered any more.
-    if (assignment.notice === "ended-by-customer")
-      batch.update(record, "load", less, "idleSince", at, new FieldPath("unanswered", claimId), FieldValue.delete());
-    else batch.update(record, { load: less, idleSince: at });
-    const since = lookedIn(seen.value, assignment, now);
-    if (since !== null) batch.update(record, new FieldPath("unanswered", claimId), since);
-    if (seen.value.risk === "crisis") batch.update(record, { crisisEndedAt: at });
-  }
-  if (assignment.status !== "closed") return;
-  const measured = riskTalkOf(seen.value);
-  if (measured) batch.create(db().collection("riskTalks").doc(), { ...measured, at });
-  const { locale, risk } = seen.value;
-  if (status === "waiting")
-    countLeft(batch, now, waitingSince === null ? null : { since: waitingSince, stood, locale, risk });
-  else countEnded(batch, now, risk, seen.value.claimedAt ?? null);
+): readonly Change[] {
+  if (status !== "active" || volunteerId === null) return [];
+  // Who leaves by themselves could not be answered any more.
+  const unanswered = assignment.notice === "ended-by-customer" ? removed : lookedIn({ claimedAt }, assignment, now);
+  return [
+    patch(
+      documents.listener(volunteerId),
+      {
+        load: increment(-1),
+        idleSince: serverTime,
+        ...(unanswered !== null && { [field("unanswered", claimId)]: unanswered }),
+        ...(risk === "crisis" && { crisisEndedAt: serverTime }),
+      },
+      "existing",
+    ),
+  ];
+}
+
+/** What is counted and kept of a conversation that closes. */
+function closingChanges(before: Conversation, now: Millis): readonly Change[] {
+  const measured = riskTalkOf(before);
+  const { status, waitingSince, stood, locale, risk } = before;
+  return [
+    ...(measured ? [create(documents.riskTalk(randomUUID()), { ...measured, at: serverTime })] : []),
+    status === "waiting"
+      ? leftChange(now, waitingSince === null ? null : { since: waitingSince, stood, locale, risk })
+      : endedChange(now, risk, before.claimedAt),
+  ];
 }
 
 /** When the talk ended that closes now: with a listener at this moment, without one when the last of them left. */
-function talkEnd(before: Conversation): { readonly endedAt?: FieldValue | Timestamp } {
-  if (before.status === "active") return { endedAt: FieldValue.serverTimestamp() };
+function talkEnd(before: Conversation): ConversationFields {
+  if (before.status === "active") return { endedAt: serverTime };
   const leftAt = listenerLeftAt(before);
-  return leftAt === null ? {} : { endedAt: Timestamp.fromMillis(leftAt) };
+  return leftAt === null ? {} : { endedAt: leftAt };
 }

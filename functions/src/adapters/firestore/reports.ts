@@ -5,19 +5,18 @@ import { report, type CaseDecision, type Report } from "@thodu/domain/reports/mo
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import type { NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
-import { recordIn } from "./audit";
-import { partIn } from "./blocks";
-import { commit } from "./commit";
-import { read, readVersioned, unchangedSince } from "./converters";
+import { create, patch, serverTime } from "../../store/changes";
+import { stored } from "../../store/commit";
+import { documents } from "../../store/documents";
+import { auditChange } from "./audit";
+import { partChanges } from "./blocks";
+import { read, readVersioned } from "./converters";
 import { db } from "./database";
-import { tellIn } from "./outbox";
+import { noticeChange } from "./outbox";
 import { readConversation } from "./internals";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
-import { FieldValue } from "./sdk";
 import { conversationRef } from "./refs";
-
-const reportRef = (reportId: string) => db().doc(`reports/${reportId}`);
 
 async function lastOfListener(customerId: string): Promise<DocumentSnapshot | null> {
   const messages = conversationRef(customerId).collection("chatMessages");
@@ -36,8 +35,12 @@ export class FirestoreReports implements ReportStore, NoteStore {
       messageId === null
         ? lastOfListener(customerId)
         : conversationRef(customerId).collection("chatMessages").doc(messageId).get();
-    const [stored, seen, message] = await Promise.all([reportRef(reportId).get(), readConversation(customerId), meant]);
-    return { stored: read(report, stored), conversation: seen, message: message && read(chatMessage, message) };
+    const [known, seen, message] = await Promise.all([
+      db().doc(documents.report(reportId)).get(),
+      readConversation(customerId),
+      meant,
+    ]);
+    return { stored: read(report, known), conversation: seen, message: message && read(chatMessage, message) };
   }
 
   async store(
@@ -45,16 +48,19 @@ export class FirestoreReports implements ReportStore, NoteStore {
     seen: Versioned<Conversation>,
     { report: made, parted, assignment }: ReportDecision,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.create(reportRef(reportId), { ...made, createdAt: FieldValue.serverTimestamp(), decidedAt: null });
     const { conversationId: customerId, reporterId: actor } = made;
-    batch.create(db().doc(`users/${actor}/activity/${reportId}`), { kind: "report", at: FieldValue.serverTimestamp() });
     const { partings } = this;
     const now = this.runtime.now();
-    if (parted !== null)
-      await partIn(batch, { partings, customerId, listener: parted, seen, assignment, actor, reason: "report", now });
-    recordIn(batch, { actor, action: "report.make", target: reportId, reason: made.category });
-    return (await commit(batch)) ? "stored" : "conflict";
+    const parting =
+      parted === null
+        ? []
+        : await partChanges({ partings, customerId, listener: parted, seen, assignment, actor, reason: "report", now });
+    return stored([
+      create(documents.report(reportId), { ...made, createdAt: serverTime, decidedAt: null }),
+      create(documents.activity(actor, reportId), { kind: "report", at: serverTime }),
+      ...parting,
+      auditChange({ actor, action: "report.make", target: reportId, reason: made.category }),
+    ]);
   }
 
   decidedWithNote(): Promise<Page<string>> {
@@ -75,13 +81,11 @@ export class FirestoreReports implements ReportStore, NoteStore {
   }
 
   async blankWords(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(reportRef(reportId), { note: "", reason: "" }, unchangedSince(seen.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([patch(documents.report(reportId), { note: "", reason: "" }, seen.version)]);
   }
 
   async find(reportId: string): Promise<Versioned<Report> | null> {
-    return readVersioned(report, await reportRef(reportId).get());
+    return readVersioned(report, await db().doc(documents.report(reportId)).get());
   }
 
   async decide(
@@ -89,22 +93,21 @@ export class FirestoreReports implements ReportStore, NoteStore {
     seen: Versioned<Report>,
     { decision, reason, admin }: { readonly decision: CaseDecision; readonly reason: string; readonly admin: string },
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const change = { status: "decided", decision, reason, decidedBy: admin, decidedAt: FieldValue.serverTimestamp() };
-    batch.update(reportRef(reportId), change, unchangedSince(seen.version));
+    const change = { status: "decided", decision, reason, decidedBy: admin, decidedAt: serverTime };
     // Of a case that was opened again, they were told the first time.
-    if (seen.value.by !== "server" && seen.value.reopenedAt === null)
-      tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, "case-decided");
-    recordIn(batch, { actor: admin, action: "case.decide", target: reportId, reason: `${decision}: ${reason}` });
-    return (await commit(batch)) ? "stored" : "conflict";
+    const tells = seen.value.by !== "server" && seen.value.reopenedAt === null;
+    return stored([
+      patch(documents.report(reportId), change, seen.version),
+      ...(tells ? [noticeChange(seen.value.reporterId, `case-decided_${reportId}`, "case-decided")] : []),
+      auditChange({ actor: admin, action: "case.decide", target: reportId, reason: `${decision}: ${reason}` }),
+    ]);
   }
 
   async reopen(reportId: string, seen: Versioned<Report>, admin: string): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
     const opened = { status: "open", decision: null, reason: "", decidedBy: null, decidedAt: null };
-    const change = { ...opened, reopenedAt: FieldValue.serverTimestamp() };
-    batch.update(reportRef(reportId), change, unchangedSince(seen.version));
-    recordIn(batch, { actor: admin, action: "case.reopen", target: reportId, reason: "" });
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      patch(documents.report(reportId), { ...opened, reopenedAt: serverTime }, seen.version),
+      auditChange({ actor: admin, action: "case.reopen", target: reportId, reason: "" }),
+    ]);
   }
 }

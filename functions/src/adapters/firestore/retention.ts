@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
+import type { QuerySnapshot } from "firebase-admin/firestore";
 import { expiryOf, keptDays } from "@thodu/domain/accounts/retention";
 import { user } from "@thodu/domain/accounts/model";
 import { appointmentState } from "@thodu/domain/appointments/model";
@@ -7,14 +7,24 @@ import type { Millis } from "@thodu/domain/time";
 import type { RetentionStore } from "../../usecases/accounts/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page } from "../../usecases/ports";
-import { commit } from "./commit";
-import { read, readFound, unchangedSince } from "./converters";
+import { remove } from "../../store/changes";
+import { commit, commitAlways, stored } from "../../store/commit";
+import {
+  conversationChanges,
+  conversationErased,
+  INTERNAL,
+  internalsErased,
+  movedChanges,
+  type ConversationFields,
+} from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { getAll } from "../../store/look";
+import { versionAt, versionName } from "../../store/versions";
+import { read, readFound, versionAt as timeVersion } from "./converters";
 import { db } from "./database";
-import { INTERNAL, internalsRef } from "./internals";
 import { idsOf, inTurn, PAGE } from "./pages";
 import type { Partings } from "./partings";
-import { getAll } from "./rest";
-import { FieldValue, Timestamp } from "./sdk";
+import { Timestamp } from "./sdk";
 import { eraseBelow } from "./tree";
 import { conversationRef } from "./refs";
 
@@ -25,9 +35,7 @@ const STEP = 200;
 async function eraseFound(until: Timestamp, find: () => Promise<QuerySnapshot>): Promise<void> {
   const older = async () => (await find()).docs.filter(({ createTime }) => createTime <= until);
   for (let found = await older(); found.length > 0; found = await older()) {
-    const batch = db().batch();
-    for (const { ref } of found) batch.delete(ref);
-    await batch.commit();
+    await commitAlways(found.map(({ ref }) => remove(ref.path)));
   }
 }
 
@@ -39,10 +47,8 @@ async function eraseBeside(customerId: string, until: Timestamp): Promise<void> 
   );
 }
 
-function blockedIn(summary: DocumentSnapshot): readonly string[] {
-  const listed: unknown = summary.get("blocked");
-  return Array.isArray(listed) ? listed.filter((uid) => typeof uid === "string") : [];
-}
+const blockedIn = (listed: unknown): readonly string[] =>
+  Array.isArray(listed) ? listed.filter((uid) => typeof uid === "string") : [];
 
 /** What older conversations hold in their summary, where others read it. */
 const FORMERLY = [...INTERNAL, "blocked"];
@@ -62,7 +68,7 @@ export class FirestoreRetention implements RetentionStore {
 
   async emptyConversation(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
     if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
-    const silent = {
+    const silent: ConversationFields = {
       unreadByCustomer: 0,
       unreadByVolunteer: 0,
       customerReadAt: null,
@@ -74,28 +80,19 @@ export class FirestoreRetention implements RetentionStore {
       worried: false,
     };
     const unmatched = { offer: null, endedAt: null, summaryAgreedAt: null };
-    const batch = db().batch();
-    batch.update(
-      conversationRef(customerId),
-      { ...silent, ...unmatched, expireAt: null },
-      unchangedSince(seen.version),
-    );
-    batch.delete(internalsRef(customerId));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      ...conversationChanges(customerId, { ...silent, ...unmatched, expireAt: null }, seen.version),
+      internalsErased(customerId),
+    ]);
   }
 
   async eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
     if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
-    const batch = db().batch();
-    batch.delete(conversationRef(customerId), unchangedSince(seen.version));
-    batch.delete(internalsRef(customerId));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(conversationErased(customerId, seen.version));
   }
 
   async keep(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(conversationRef(customerId), { expireAt: null }, unchangedSince(seen.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(conversationChanges(customerId, { expireAt: null }, seen.version));
   }
 
   async isOver(uid: string, now: number): Promise<boolean> {
@@ -115,7 +112,7 @@ export class FirestoreRetention implements RetentionStore {
   async #eraseUntilNow(customerId: string, { version }: Versioned<Conversation>): Promise<boolean> {
     if (!(await this.moveInternals(customerId))) return false;
     const { updateTime, readTime } = await conversationRef(customerId).get();
-    if (updateTime?.isEqual(unchangedSince(version).lastUpdateTime) !== true) return false;
+    if (!updateTime || versionName(timeVersion(updateTime)) !== versionName(version)) return false;
     await eraseBeside(customerId, readTime);
     await eraseBelow(conversationRef(customerId), readTime);
     return true;
@@ -132,27 +129,28 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   async moveInternals(customerId: string): Promise<boolean> {
-    const [summary, internals] = await db().getAll(conversationRef(customerId), internalsRef(customerId));
-    const stands = FORMERLY.filter((name) => summary?.get(name) !== undefined);
-    if (!summary?.updateTime || stands.length === 0) return true;
-    const batch = db().batch();
-    batch.update(summary.ref, Object.fromEntries(stands.map((name) => [name, FieldValue.delete()])), {
-      lastUpdateTime: summary.updateTime,
-    });
-    // Whatever was written there since is newer.
-    const moved = Object.fromEntries(
-      stands.filter((name) => INTERNAL.includes(name)).map((name): [string, unknown] => [name, summary.get(name)]),
+    const [summary, internals] = await getAll([documents.conversation(customerId), documents.internals(customerId)]);
+    const stands = FORMERLY.filter((name) => summary?.data[name] !== undefined);
+    if (!summary || stands.length === 0) return true;
+    const formerly = Object.fromEntries(
+      stands.filter((name) => INTERNAL.includes(name)).map((name) => [name, summary.data[name]]),
     );
-    const claimedAt: unknown = summary.get("lastMessageAt") ?? null;
-    batch.set(internalsRef(customerId), { claimedAt, ...moved, ...internals?.data() });
-    for (const uid of blockedIn(summary)) this.partings.partIn(batch, { customerId, uid });
-    return (await commit(batch)) !== null;
+    // Whatever was written there since is newer.
+    const held = internals?.data ?? {};
+    const moved = Object.entries({ claimedAt: summary.data["lastMessageAt"] ?? null, ...formerly }).filter(
+      ([name]) => held[name] === undefined,
+    );
+    const written = await commit([
+      ...movedChanges(customerId, stands, Object.fromEntries(moved), versionAt(summary.updateTime)),
+      ...blockedIn(summary.data["blocked"]).map((uid) => this.partings.parting({ customerId, uid })),
+    ]);
+    return written !== null;
   }
 }
 
 /** Days that the owner of an account wants a conversation kept; null for always. */
 export async function keepDaysOf(uid: string): Promise<number | null> {
-  const [person] = await getAll([`users/${uid}`]);
+  const [person] = await getAll([documents.person(uid)]);
   return keptDays(readFound(user, person)?.keepConversation ?? "always");
 }
 

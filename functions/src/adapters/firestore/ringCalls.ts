@@ -2,14 +2,10 @@ import { ring } from "@thodu/domain/oncall/records";
 import type { RingState } from "@thodu/domain/oncall/model";
 import type { Millis } from "@thodu/domain/time";
 import type { CallStore, SeenOnCall, SeenRing } from "../../usecases/oncall/ports";
-import { commit } from "./commit";
-import { read, unchangedSince } from "./converters";
-import { db } from "./database";
-import { isConflict } from "./errors";
+import { create, patch, serverTime } from "../../store/changes";
+import { commit, stored } from "../../store/commit";
+import { read } from "./converters";
 import { begunRing, onCallRef, ringRef } from "./pager";
-import { FieldValue } from "./sdk";
-
-const stamp = () => FieldValue.serverTimestamp();
 
 export class FirestoreRingCalls implements CallStore {
   async begin(
@@ -19,33 +15,27 @@ export class FirestoreRingCalls implements CallStore {
     { version }: SeenOnCall,
     tests: readonly Millis[],
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.create(ringRef(ringId), begunRing(uid, null, 0, until));
-    batch.update(onCallRef(uid), { callTests: [...tests] }, unchangedSince(version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      create(ringRef(ringId).path, begunRing(uid, null, 0, until)),
+      patch(onCallRef(uid).path, { callTests: [...tests] }, version),
+    ]);
   }
 
   async take({ value: { id }, version }: SeenRing): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(ringRef(id), { calledAt: stamp() }, unchangedSince(version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([patch(ringRef(id).path, { calledAt: serverTime }, version)]);
   }
 
   async note(ringId: string, callId: string | null): Promise<RingState | null> {
-    try {
-      await ringRef(ringId).update(callId === null ? { callEnd: "failed" } : { callId });
-    } catch (error) {
-      if (isConflict(error)) return null;
-      throw error;
-    }
+    const noted = callId === null ? { callEnd: "failed" } : { callId };
+    if (!(await commit([patch(ringRef(ringId).path, noted, "existing")]))) return null;
     return read(ring, await ringRef(ringId).get())?.state ?? null;
   }
 
   async pass({ value: { id, uid }, version }: SeenRing, phone: SeenOnCall): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(ringRef(id), { state: "answered", answeredAt: stamp(), endedAt: stamp() }, unchangedSince(version));
-    const passed = { testedAt: stamp(), callTestedAt: stamp(), pausedAt: null, missed: 0 };
-    batch.update(onCallRef(uid), passed, unchangedSince(phone.version));
-    return (await commit(batch)) ? "stored" : "conflict";
+    const passed = { testedAt: serverTime, callTestedAt: serverTime, pausedAt: null, missed: 0 };
+    return stored([
+      patch(ringRef(id).path, { state: "answered", answeredAt: serverTime, endedAt: serverTime }, version),
+      patch(onCallRef(uid).path, passed, phone.version),
+    ]);
   }
 }

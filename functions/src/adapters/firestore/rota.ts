@@ -1,4 +1,3 @@
-import type { WriteBatch } from "firebase-admin/firestore";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { dayRecord } from "@thodu/domain/matching/model";
 import type { Locale } from "@thodu/domain/locale";
@@ -8,32 +7,34 @@ import { SERVICE_ZONE } from "@thodu/domain/rota/arrivals";
 import { afterDue, SHIFTS_KEPT, without, type Changed, type Due, type ShiftChange } from "@thodu/domain/rota/change";
 import type { Warning } from "@thodu/domain/rota/cover";
 import type { MeasuredDay } from "@thodu/domain/rota/forecast";
-import { rotaDay, rotaListener, shift, type Booked, type RotaDay, type RotaListener } from "@thodu/domain/rota/model";
+import { rotaDay, rotaListener, shift, type RotaDay, type RotaListener } from "@thodu/domain/rota/model";
 import type { Place } from "@thodu/domain/rota/plan";
 import type { StandbyPhone } from "@thodu/domain/rota/standby";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { RotaPerson, RotaStore, SeenRotaListener, SeenShift } from "../../usecases/rota/ports";
-import { commit } from "./commit";
-import { read, readAll, readVersioned, unchangedSince, versionName } from "./converters";
+import { create, patch, serverTime, type Change } from "../../store/changes";
+import { commit, stored } from "../../store/commit";
+import { documents } from "../../store/documents";
+import { versionName } from "../../store/versions";
+import { read, readAll, readVersioned } from "./converters";
 import { db } from "./database";
-import { tellIn } from "./outbox";
-import { FieldValue, Timestamp } from "./sdk";
+import { noticeChange } from "./outbox";
+import { Timestamp } from "./sdk";
 
 const SHIFTS = 3_000;
 const PHONES = 500;
 const DESK = 500;
 const DAYS = 60;
 
-const stamp = () => FieldValue.serverTimestamp();
 const dayRef = (day: string) => db().doc(`rotaDays/${day}`);
 const shiftRef = (id: string) => db().doc(`shifts/${id}`);
 const listenerRef = (uid: string) => db().doc(`rotaListeners/${uid}`);
 
-const at = (time: Millis | null): Timestamp | null => (time === null ? null : Timestamp.fromMillis(time));
+const at = (time: Millis | null): Date | null => (time === null ? null : new Date(time));
 
 /** Times of a change as Firestore has them. */
-const stored = ({ uid, offered, ...times }: ShiftChange) => ({
+const fieldsOf = ({ uid, offered, ...times }: ShiftChange) => ({
   ...(uid !== undefined && { uid }),
   ...(offered !== undefined && { offered }),
   ...Object.fromEntries(Object.entries(times).map(([name, time]) => [name, at(time)])),
@@ -45,10 +46,10 @@ const languagesOf = ({ languages, secondLanguages }: Volunteer): readonly Locale
 ];
 
 /** Changes a listener's record of shifts, under the version that was seen. */
-function bookIn(batch: WriteBatch, uid: string, { value, version }: SeenRotaListener, booked: readonly Booked[]): void {
-  if (version) batch.update(listenerRef(uid), { booked }, unchangedSince(version));
-  else batch.create(listenerRef(uid), { ...value, booked });
-}
+const listenerChange = (uid: string, { value, version }: SeenRotaListener, change: object): Change => {
+  const { path } = listenerRef(uid);
+  return version ? patch(path, change, version) : create(path, { ...value, ...change });
+};
 
 export class FirestoreRota implements RotaStore {
   async measured(from: string, before: string): Promise<readonly MeasuredDay[]> {
@@ -72,21 +73,22 @@ export class FirestoreRota implements RotaStore {
   }
 
   async openDay(day: RotaDay, places: readonly Place[]): Promise<void> {
-    const batch = db().batch();
-    batch.create(dayRef(day.day), day);
+    const changes: Change[] = [create(dayRef(day.day).path, day)];
     for (const { id, from, to, ...place } of places)
-      batch.create(shiftRef(id), {
-        ...place,
-        from: at(from),
-        to: at(to),
-        uid: null,
-        offered: false,
-        askedAt: null,
-        confirmedAt: null,
-        cameAt: null,
-        expireAt: at(to + SHIFTS_KEPT),
-      });
-    await commit(batch);
+      changes.push(
+        create(shiftRef(id).path, {
+          ...place,
+          from: at(from),
+          to: at(to),
+          uid: null,
+          offered: false,
+          askedAt: null,
+          confirmedAt: null,
+          cameAt: null,
+          expireAt: at(to + SHIFTS_KEPT),
+        }),
+      );
+    await commit(changes);
   }
 
   async shifts(from: Millis, before: Millis): Promise<readonly SeenShift[]> {
@@ -126,13 +128,10 @@ export class FirestoreRota implements RotaStore {
 
   async setFeed(
     uid: string,
-    { value, version }: SeenRotaListener,
+    seen: SeenRotaListener,
     feed: Pick<RotaListener, "feed" | "feeds" | "feedLocale">,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    if (version) batch.update(listenerRef(uid), feed, unchangedSince(version));
-    else batch.create(listenerRef(uid), { ...value, ...feed });
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([listenerChange(uid, seen, feed)]);
   }
 
   async zone(uid: string): Promise<string> {
@@ -184,40 +183,42 @@ export class FirestoreRota implements RotaStore {
     before: SeenRotaListener | null,
     { shift: change, booked, takenFrom }: Changed,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(shiftRef(seen.id), stored(change), unchangedSince(seen.version));
-    if (booked) bookIn(batch, uid, own, booked);
+    const changes: Change[] = [patch(shiftRef(seen.id).path, fieldsOf(change), seen.version)];
+    if (booked) changes.push(listenerChange(uid, own, { booked }));
     if (takenFrom !== null && before?.version) {
-      bookIn(batch, takenFrom, before, without(before.value.booked, seen.id));
-      tellIn(batch, takenFrom, `shift-taken_${seen.id}_${versionName(seen.version)}`, "shift-taken");
+      changes.push(listenerChange(takenFrom, before, { booked: without(before.value.booked, seen.id) }));
+      changes.push(noticeChange(takenFrom, `shift-taken_${seen.id}_${versionName(seen.version)}`, "shift-taken"));
     }
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(changes);
   }
 
   async settle(seen: SeenShift, due: Due, now: Millis): Promise<"stored" | "conflict"> {
     const { uid } = seen.value;
     if (uid === null) return "stored";
-    const batch = db().batch();
-    batch.update(shiftRef(seen.id), stored(afterDue(due, now)), unchangedSince(seen.version));
-    if (due === "ask") tellIn(batch, uid, `shift-confirm_${seen.id}_${versionName(seen.version)}`, "shift-confirm");
+    const changes: Change[] = [patch(shiftRef(seen.id).path, fieldsOf(afterDue(due, now)), seen.version)];
+    if (due === "ask")
+      changes.push(noticeChange(uid, `shift-confirm_${seen.id}_${versionName(seen.version)}`, "shift-confirm"));
     if (due === "lapse" || due === "release") {
       const { value, version } = await this.listener(uid);
       if (version)
-        batch.update(
-          listenerRef(uid),
-          { booked: without(value.booked, seen.id), lapsed: value.lapsed + (due === "lapse" ? 1 : 0) },
-          unchangedSince(version),
+        changes.push(
+          patch(
+            listenerRef(uid).path,
+            { booked: without(value.booked, seen.id), lapsed: value.lapsed + (due === "lapse" ? 1 : 0) },
+            version,
+          ),
         );
     }
-    if (due === "lapse") tellIn(batch, uid, `shift-lapsed_${seen.id}_${versionName(seen.version)}`, "shift-lapsed");
-    return (await commit(batch)) ? "stored" : "conflict";
+    if (due === "lapse")
+      changes.push(noticeChange(uid, `shift-lapsed_${seen.id}_${versionName(seen.version)}`, "shift-lapsed"));
+    return stored(changes);
   }
 
   async warn({ id, category, stretches }: Warning, day: string | null): Promise<void> {
-    const batch = db().batch();
     const made = rotaCase(category, [...stretches]);
-    batch.create(db().doc(`reports/${id}`), { ...made, createdAt: stamp(), decidedAt: null });
-    if (day !== null) batch.update(dayRef(day), { warned: true });
-    await commit(batch);
+    await commit([
+      create(documents.report(id), { ...made, createdAt: serverTime, decidedAt: null }),
+      ...(day === null ? [] : [patch(dayRef(day).path, { warned: true }, "existing")]),
+    ]);
   }
 }

@@ -6,10 +6,8 @@ import type * as Sdk from "firebase-admin/firestore";
  */
 export let getFirestore: typeof Sdk.getFirestore;
 export let FieldPath: typeof Sdk.FieldPath;
-export let FieldValue: typeof Sdk.FieldValue;
 export let Timestamp: typeof Sdk.Timestamp;
 
-export type FieldValue = Sdk.FieldValue;
 export type Timestamp = Sdk.Timestamp;
 
 let loading: Promise<void> | undefined;
@@ -17,7 +15,7 @@ let loading: Promise<void> | undefined;
 /** Loads the SDK once an instance. */
 export function loadSdk(): Promise<void> {
   loading ??= import("firebase-admin/firestore").then((sdk) => {
-    ({ getFirestore, FieldPath, FieldValue, Timestamp } = sdk);
+    ({ getFirestore, FieldPath, Timestamp } = sdk);
   });
   return loading;
 }

@@ -1,55 +1,47 @@
+import { randomUUID } from "node:crypto";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Standing } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type { Millis } from "@thodu/domain/time";
-import type { WriteBatch } from "firebase-admin/firestore";
-import type { LabelDecision, Versioned } from "../../usecases/chat/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { unchangedSince } from "./converters";
-import { db } from "./database";
-import { conversationRef } from "./refs";
-import { FieldValue } from "./sdk";
-import { countAlarm, countFlag } from "./statistics";
+import type { Commit, LabelDecision, Versioned } from "../../usecases/chat/ports";
+import { create, serverTime, type Change } from "../../store/changes";
+import { stored } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { auditChange } from "./audit";
+import { alarmChanges, flagChanges } from "./statistics";
 
 /** A crisis unlocks. */
-function standIn(
-  batch: WriteBatch,
+const standingChanges = (
   now: Millis,
   customerId: string,
-  seen: Versioned<Conversation>,
+  { value, version }: Versioned<Conversation>,
   standing: Standing,
   counted: AlarmCount | null,
-): void {
-  const opened = standing.risk === "crisis" && { locked: false };
-  batch.update(conversationRef(customerId), { ...standing, ...opened }, unchangedSince(seen.version));
-  countFlag(batch, now, seen.value.risk, standing.risk);
-  countAlarm(batch, now, counted);
-}
+): readonly Change[] => [
+  ...conversationChanges(customerId, { ...standing, ...(standing.risk === "crisis" && { locked: false }) }, version),
+  ...flagChanges(now, value.risk, standing.risk),
+  ...alarmChanges(now, counted),
+];
 
 /** How grave a talk stands from now on. */
-export async function storeStanding(
+export const storeStanding = (
   now: Millis,
   customerId: string,
   seen: Versioned<Conversation>,
   standing: Standing,
   counted: AlarmCount | null,
-): Promise<"stored" | "conflict"> {
-  const batch = db().batch();
-  standIn(batch, now, customerId, seen, standing, counted);
-  return (await commit(batch)) ? "stored" : "conflict";
-}
+): Promise<Commit> => stored(standingChanges(now, customerId, seen, standing, counted));
 
 /** The same as a listener has set it, with the label for the next training and a line of the audit log. */
-export async function storeLabel(
+export const storeLabel = (
   now: Millis,
   customerId: string,
   seen: Versioned<Conversation>,
   { standing, label, counted, audit }: LabelDecision,
-): Promise<"stored" | "conflict"> {
-  const batch = db().batch();
-  standIn(batch, now, customerId, seen, standing, counted);
-  batch.create(db().collection("riskLabels").doc(), { ...label, at: FieldValue.serverTimestamp() });
-  recordIn(batch, audit);
-  return (await commit(batch)) ? "stored" : "conflict";
-}
+): Promise<Commit> =>
+  stored([
+    ...standingChanges(now, customerId, seen, standing, counted),
+    create(documents.riskLabel(randomUUID()), { ...label, at: serverTime }),
+    auditChange(audit),
+  ]);

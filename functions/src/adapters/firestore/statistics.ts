@@ -1,4 +1,3 @@
-import type { WriteBatch } from "firebase-admin/firestore";
 import { keyOf, type Stood } from "@thodu/domain/matching/cohorts";
 import { hourKey, type WaitEnd } from "@thodu/domain/matching/hours";
 import { dayRecord } from "@thodu/domain/matching/model";
@@ -14,12 +13,12 @@ import { arrivalOf } from "@thodu/domain/rota/arrivals";
 import type { CountedWaits } from "../../usecases/matching/ports";
 import { readOrNull } from "./converters";
 import { db } from "./database";
-import type { Write } from "./rest";
-import { FieldValue } from "./sdk";
+import { field, increment, patch, type Change } from "../../store/changes";
+import { commitAlways } from "../../store/commit";
+import { documents } from "../../store/documents";
 
 const dayRef = (day: string) => db().doc(`statistics/${day}`);
 const NOTHING: CountedWaits = { left: 0, waits: {}, leftWaits: {}, cohorts: {} };
-const one = () => FieldValue.increment(1);
 
 /** A wait that ends: since when it was, and where it began as far as that is known. */
 interface EndedWait {
@@ -33,88 +32,76 @@ const lengthAt = (now: Millis, { since }: EndedWait): Millis => Math.max(0, now 
 const barAt = (now: Millis, wait: EndedWait): string => String(barOf(lengthAt(now, wait)));
 
 /**
- * Counts somebody who was taken from the queue, if they stood there, and once more apart if they may be in danger; for a write
- * by REST.
+ * Counts somebody who was taken from the queue, if they stood there, and once more apart if they may be in danger.
  */
-export function takenWrites(now: Millis, before: Conversation): readonly Write[] {
+export function takenChanges(now: Millis, before: Conversation): readonly Change[] {
   if (before.waitingSince === null) return [];
   const { stood, locale, risk } = before;
   const wait = { since: before.waitingSince, stood, locale, risk };
-  return [takenWrite(now, wait), ...(isUrgentWait(standingOf(before)) ? [alarmTakenWrite(now, wait)] : [])];
+  return [takenChange(now, wait), ...(isUrgentWait(standingOf(before)) ? [alarmTakenChange(now, wait)] : [])];
 }
 
-function takenWrite(now: Millis, wait: EndedWait): Write {
+function takenChange(now: Millis, wait: EndedWait): Change {
   const bar = barAt(now, wait);
-  const cohort = wait.stood && { [`cohorts.\`${keyOf("taken", wait.stood)}\`.\`${bar}\``]: 1 };
-  const waited = { [`arrivals.\`${arrivalOf(wait.locale, wait.since)}\``]: 1, waitTime: lengthAt(now, wait) };
-  const hour = { [`hourWaits.\`${hourKey("taken", wait.risk, wait.since)}\`.\`${bar}\``]: 1 };
-  return dayWrite(now, { taken: 1, [`waits.\`${bar}\``]: 1, ...cohort, ...hour, ...waited });
+  return dayChange(now, {
+    taken: 1,
+    [field("waits", bar)]: 1,
+    ...(wait.stood && { [field("cohorts", keyOf("taken", wait.stood), bar)]: 1 }),
+    [field("hourWaits", hourKey("taken", wait.risk, wait.since), bar)]: 1,
+    [field("arrivals", arrivalOf(wait.locale, wait.since))]: 1,
+    waitTime: lengthAt(now, wait),
+  });
 }
 
-const alarmTakenWrite = (now: Millis, wait: EndedWait): Write =>
-  dayWrite(now, { [`alarms.waits.\`${barAt(now, wait)}\``]: 1 });
+const alarmTakenChange = (now: Millis, wait: EndedWait): Change =>
+  dayChange(now, { [field("alarms", "waits", barAt(now, wait))]: 1 });
 
 /** Counts a conversation with a listener that ended, and how long they had it as far as that is known. */
-export function countEnded(batch: WriteBatch, now: Millis, risk: Risk, claimedAt: Millis | null): void {
-  const talk = claimedAt !== null && { talks: one(), talkTime: FieldValue.increment(Math.max(0, now - claimedAt)) };
-  countIn(batch, now, { ended: one(), ...talk, ...(risk === "crisis" && { alarms: { confirmed: one() } }) });
-}
+export const endedChange = (now: Millis, risk: Risk, claimedAt: Millis | null): Change =>
+  dayChange(now, {
+    ended: 1,
+    ...(claimedAt !== null && { talks: 1, talkTime: Math.max(0, now - claimedAt) }),
+    ...(risk === "crisis" && { [field("alarms", "confirmed")]: 1 }),
+  });
 
 /** Counts what was made of an alarm; nothing for null. */
-export function countAlarm(batch: WriteBatch, now: Millis, what: AlarmCount | null): void {
-  if (what !== null) countIn(batch, now, { alarms: { [what]: one() } });
-}
-
-/** Like {@link countAlarm}, for a write by REST. */
-export const alarmWrites = (now: Millis, what: AlarmCount | null): readonly Write[] =>
-  what === null ? [] : [dayWrite(now, { [`alarms.${what}`]: 1 })];
+export const alarmChanges = (now: Millis, what: AlarmCount | null): readonly Change[] =>
+  what === null ? [] : [dayChange(now, { [field("alarms", what)]: 1 })];
 
 /** Counts somebody who left the queue; without their wait, when that was counted as their page went. */
-export function countLeft(batch: WriteBatch, now: Millis, wait: EndedWait | null): void {
-  countIn(batch, now, { left: one(), ...(wait && waitEnded(now, wait, "left")) });
-}
+export const leftChange = (now: Millis, wait: EndedWait | null): Change =>
+  dayChange(now, { left: 1, ...(wait && waitEnded(now, wait, "left")) });
 
 /** Counts the wait of somebody whose page has gone; they have not left. */
-export const countWaitGone = (batch: WriteBatch, now: Millis, wait: EndedWait): void =>
-  countIn(batch, now, waitEnded(now, wait, "lost"));
+export const goneChange = (now: Millis, wait: EndedWait): Change => dayChange(now, waitEnded(now, wait, "lost"));
 
-function waitEnded(now: Millis, wait: EndedWait, end: Exclude<WaitEnd, "taken">): object {
-  const bar = { [barAt(now, wait)]: one() };
-  const waited = {
-    arrivals: { [arrivalOf(wait.locale, wait.since)]: one() },
-    waitTime: FieldValue.increment(lengthAt(now, wait)),
-    gaveUp: one(),
+function waitEnded(now: Millis, wait: EndedWait, end: Exclude<WaitEnd, "taken">): Readonly<Record<string, number>> {
+  const bar = barAt(now, wait);
+  return {
+    [field("leftWaits", bar)]: 1,
+    [field("hourWaits", hourKey(end, wait.risk, wait.since), bar)]: 1,
+    [field("arrivals", arrivalOf(wait.locale, wait.since))]: 1,
+    waitTime: lengthAt(now, wait),
+    gaveUp: 1,
+    ...(wait.stood && { [field("cohorts", keyOf("left", wait.stood), bar)]: 1 }),
   };
-  const hourWaits = { [hourKey(end, wait.risk, wait.since)]: bar };
-  return { leftWaits: bar, hourWaits, ...waited, ...(wait.stood && { cohorts: { [keyOf("left", wait.stood)]: bar } }) };
 }
 
-/** Counts time that a listener was at the desk, in the same write; nothing of it while it is no whole step. */
-export function countDeskTime(batch: WriteBatch, now: Millis, time: Millis): void {
-  if (time > 0) countIn(batch, now, { deskTime: FieldValue.increment(time) });
-}
+/** Counts time that a listener was at the desk; nothing of it while it is no whole step. */
+export const deskTimeChanges = (now: Millis, time: Millis): readonly Change[] =>
+  time > 0 ? [dayChange(now, { deskTime: time })] : [];
 
-/** Counts a conversation whose level has risen from one to another, in the same write. */
-export function countFlag(batch: WriteBatch, now: Millis, from: Risk, to: Risk): void {
+/** Counts a conversation whose level has risen from one to another. */
+export function flagChanges(now: Millis, from: Risk, to: Risk): readonly Change[] {
   const level = raisedTo(from, to);
-  if (level !== null) countIn(batch, now, { [level]: one() });
+  return level === null ? [] : [dayChange(now, { [level]: 1 })];
 }
 
-/** Like {@link countFlag}, for a write by REST. */
-export function flagWrites(now: Millis, from: Risk, to: Risk): readonly Write[] {
-  const level = raisedTo(from, to);
-  return level === null ? [] : [dayWrite(now, { [level]: 1 })];
-}
-
-/** `adds`: by the paths of their fields, as REST has them. */
-function dayWrite(now: Millis, adds: Readonly<Record<string, number>>): Write {
+/** Adds to a day, by the paths of its fields. */
+function dayChange(now: Millis, added: Readonly<Record<string, number>>): Change {
   const day = kolkataDay(now);
-  return { path: `statistics/${day}`, data: { day }, stamps: [], adds, only: "merged" };
-}
-
-function countIn(batch: WriteBatch, now: Millis, counted: object): void {
-  const day = kolkataDay(now);
-  batch.set(dayRef(day), { day, ...counted }, { merge: true });
+  const sums = Object.entries(added).map(([path, sum]) => [path, increment(sum)] as const);
+  return patch(documents.day(day), { day, ...Object.fromEntries(sums) }, "merged");
 }
 
 export async function waitsOn(days: readonly string[]): Promise<readonly CountedWaits[]> {
@@ -124,9 +111,7 @@ export async function waitsOn(days: readonly string[]): Promise<readonly Counted
 
 /** Counts this minute as one in which somebody was at the desk or on call. */
 export async function countCover(now: Millis): Promise<void> {
-  const batch = db().batch();
-  countIn(batch, now, { covered: { [kolkataHour(now)]: one() } });
-  await batch.commit();
+  await commitAlways([dayChange(now, { [field("covered", String(kolkataHour(now)))]: 1 })]);
 }
 
 /** What is said of the last four weeks changes slowly. */

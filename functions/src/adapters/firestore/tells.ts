@@ -9,14 +9,16 @@ import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { TellStore, VersionedWait } from "../../usecases/matching/ports";
 import type { Page, Runtime } from "../../usecases/ports";
-import { commit } from "./commit";
+import { create, serverTime, type Change } from "../../store/changes";
+import { stored } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
 import { read, readAll } from "./converters";
 import { db } from "./database";
 import { tokensOf } from "./devices";
-import { changeIn, internalsRef } from "./internals";
-import { tellIn } from "./outbox";
+import { internalsRef } from "./internals";
+import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
-import { FieldValue } from "./sdk";
 import { readableWait, seenWait } from "./waiting";
 
 /** As many with a promise as are looked at of a level; a listener can be kept free for no more of them. */
@@ -84,23 +86,21 @@ export class FirestoreTells implements TellStore {
     tellMe: TellMe | null,
     tellWays: Ways | null,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    changeIn(batch, customerId, { tellMe, tellWays, waitSignAt: FieldValue.serverTimestamp() }, version);
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored(conversationChanges(customerId, { tellMe, tellWays, waitSignAt: serverTime }, version));
   }
 
   async call({ value, version }: VersionedWait, tellMe: TellMe): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
     const wished = await waysOf(value.id);
-    changeIn(batch, value.id, { tellMe }, version);
-    tellIn(batch, value.id, turnId(tellMe, tellMe.calls), "turn", wished);
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      ...conversationChanges(value.id, { tellMe }, version),
+      noticeChange(value.id, turnId(tellMe, tellMe.calls), "turn", wished),
+    ]);
   }
 
   async reached({ value: { id, tellMe } }: VersionedWait): Promise<boolean> {
     if (tellMe === null || tellMe.calls === 0) return false;
     const told = Array.from({ length: tellMe.calls }, (_, at) =>
-      db().doc(`users/${id}/outbox/${turnId(tellMe, at + 1)}`),
+      db().doc(documents.notice(id, turnId(tellMe, at + 1))),
     );
     const notices = readAll(await db().getAll(...told), (doc) => read(notice, doc));
     return notices.some(({ sends: { push, email } }) =>
@@ -113,18 +113,22 @@ export class FirestoreTells implements TellStore {
     { notice: kind, placeFrom, missed }: PromiseEnd,
     now: Millis,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
     const wished = kind && (await waysOf(value.id));
     const lost = placeFrom === null || !isGone(value) ? {} : { gone: { at: now, waitingSince: placeFrom } };
-    changeIn(batch, value.id, { tellMe: null, tellWays: null, ...lost }, version);
-    if (kind && value.tellMe) tellIn(batch, value.id, `${kind}_${nameOf(value.tellMe)}`, kind, wished);
-    if (missed)
-      batch.create(db().doc(`reports/promise-${this.runtime.freshId()}`), {
-        ...missedPromiseCase(),
-        createdAt: FieldValue.serverTimestamp(),
-        decidedAt: null,
-      });
-    return (await commit(batch)) ? "stored" : "conflict";
+    const tells = kind && value.tellMe ? noticeChange(value.id, `${kind}_${nameOf(value.tellMe)}`, kind, wished) : null;
+    return stored([
+      ...conversationChanges(value.id, { tellMe: null, tellWays: null, ...lost }, version),
+      ...(tells ? [tells] : []),
+      ...(missed ? [this.#missedCase()] : []),
+    ]);
+  }
+
+  #missedCase(): Change {
+    return create(documents.report(`promise-${this.runtime.freshId()}`), {
+      ...missedPromiseCase(),
+      createdAt: serverTime,
+      decidedAt: null,
+    });
   }
 
   async hasDevice(uid: string): Promise<boolean> {

@@ -1,21 +1,20 @@
 import { feedback, supportRequest, type Feedback, type SupportRequest } from "@thodu/domain/support/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { NewTicket, TicketStore } from "../../usecases/support/ports";
-import { recordIn } from "./audit";
-import { commit } from "./commit";
-import { read, readVersioned, unchangedSince } from "./converters";
+import { create, patch, serverTime } from "../../store/changes";
+import { commit, stored } from "../../store/commit";
+import { auditChange } from "./audit";
+import { read, readVersioned } from "./converters";
 import { db } from "./database";
-import { tellIn } from "./outbox";
-import { FieldValue } from "./sdk";
+import { noticeChange } from "./outbox";
 
 const feedbackRef = (id: string) => db().doc(`feedback/${id}`);
 const requestRef = (id: string) => db().doc(`supportRequests/${id}`);
 
 export class FirestoreTickets implements TicketStore {
   async storeFeedback(id: string, ticket: NewTicket): Promise<"stored" | "taken"> {
-    const batch = db().batch();
-    batch.create(feedbackRef(id), { ...ticket, createdAt: FieldValue.serverTimestamp() });
-    return (await commit(batch)) ? "stored" : "taken";
+    const changes = [create(feedbackRef(id).path, { ...ticket, createdAt: serverTime })];
+    return (await commit(changes)) ? "stored" : "taken";
   }
 
   async feedback(id: string): Promise<Feedback | null> {
@@ -23,15 +22,16 @@ export class FirestoreTickets implements TicketStore {
   }
 
   async storeRequest(id: string, ticket: NewTicket): Promise<"stored" | "taken"> {
-    const batch = db().batch();
-    batch.create(requestRef(id), {
-      ...ticket,
-      createdAt: FieldValue.serverTimestamp(),
-      status: "open",
-      reply: null,
-      repliedAt: null,
-    });
-    return (await commit(batch)) ? "stored" : "taken";
+    const changes = [
+      create(requestRef(id).path, {
+        ...ticket,
+        createdAt: serverTime,
+        status: "open",
+        reply: null,
+        repliedAt: null,
+      }),
+    ];
+    return (await commit(changes)) ? "stored" : "taken";
   }
 
   async request(id: string): Promise<Versioned<SupportRequest> | null> {
@@ -44,14 +44,10 @@ export class FirestoreTickets implements TicketStore {
     reply: string,
     admin: string,
   ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(
-      requestRef(id),
-      { status: "answered", reply, repliedAt: FieldValue.serverTimestamp() },
-      unchangedSince(seen.version),
-    );
-    recordIn(batch, { actor: admin, action: "support.reply", target: id, reason: "" });
-    tellIn(batch, seen.value.userId, `support-reply_${id}`, "support-reply");
-    return (await commit(batch)) ? "stored" : "conflict";
+    return stored([
+      patch(requestRef(id).path, { status: "answered", reply, repliedAt: serverTime }, seen.version),
+      auditChange({ actor: admin, action: "support.reply", target: id, reason: "" }),
+      noticeChange(seen.value.userId, `support-reply_${id}`, "support-reply"),
+    ]);
   }
 }

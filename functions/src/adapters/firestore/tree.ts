@@ -1,4 +1,6 @@
 import type { DocumentReference } from "firebase-admin/firestore";
+import { remove } from "../../store/changes";
+import { commitAlways } from "../../store/commit";
 import { db } from "./database";
 import type { Timestamp } from "./sdk";
 
@@ -8,7 +10,7 @@ const STEP = 200;
 /** Removes the document and all below it, the document last, so that what was broken off is found again. */
 export async function eraseTree(ref: DocumentReference): Promise<void> {
   await eraseBelow(ref);
-  await ref.delete();
+  await commitAlways([remove(ref.path)]);
 }
 
 /** Those that were there at an instant; whatever is known to be there now without one. */
@@ -30,9 +32,7 @@ export async function eraseBelow(ref: DocumentReference, until?: Timestamp): Pro
       for (const child of some)
         for (const deeper of await child.listCollections())
           for (const each of await deeper.listDocuments()) await eraseTree(each);
-      const batch = db().batch();
-      for (const child of some) batch.delete(child);
-      await batch.commit();
+      await commitAlways(some.map(({ path }) => remove(path)));
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { WriteBatch } from "firebase-admin/firestore";
 import type { Conversation } from "@thodu/domain/chat/model";
 import { presence } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
@@ -18,12 +17,9 @@ import {
 } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
 import { readFound, readFoundOrNull } from "./converters";
-import { db } from "./database";
-import { getAll, type Found, type Write } from "./rest";
-import { FieldValue } from "./sdk";
-
-/** `usage/{uid}_{key}`: what was used on a day, or of a payment. Only ever added to, so that writers need not wait for each other. */
-export const usagePath = (uid: string, key: string): string => `usage/${uid}_${key}`;
+import { increment, patch, type Change } from "../../store/changes";
+import { documents } from "../../store/documents";
+import { getAll, type Found } from "../../store/look";
 
 /** What the documents of some keys say. */
 export const usedBy = (keys: readonly string[], found: readonly (Found | null)[]): UsedBy =>
@@ -31,7 +27,7 @@ export const usedBy = (keys: readonly string[], found: readonly (Found | null)[]
 
 /** What stands under some keys of a person; asks only where there are any. */
 export const readUsage = async (uid: string, keys: readonly string[]): Promise<UsedBy> =>
-  keys.length === 0 ? {} : usedBy(keys, await getAll(keys.map((key) => usagePath(uid, key))));
+  keys.length === 0 ? {} : usedBy(keys, await getAll(keys.map((key) => documents.usage(uid, key))));
 
 /** Which of the plans of a person pays for a call now, and what stands under it. */
 export async function callPlan(
@@ -44,29 +40,19 @@ export async function callPlan(
   return { plan, used: used[usageKey(plan, now)] ?? unused };
 }
 
-/** Adds what was used, in the same write as what proves that it is counted once. */
-export function countIn(batch: WriteBatch, uid: string, uses: readonly Use[]): void {
-  for (const { key, kind, time } of uses) {
-    batch.set(db().doc(usagePath(uid, key)), { userId: uid, key, [kind]: FieldValue.increment(time) }, { merge: true });
-  }
-}
-
-/** Like {@link countIn}, for a write by REST. */
-export const usageWrites = (uid: string, uses: readonly Use[]): readonly Write[] =>
-  uses.map(({ key, kind, time }) => ({
-    path: usagePath(uid, key),
-    data: { userId: uid, key },
-    stamps: [],
-    adds: { [kind]: time },
-    only: "merged",
-  }));
-
-export const presencePath = (customerId: string, uid: string): string => `conversations/${customerId}/presence/${uid}`;
+/**
+ * Adds what was used on a day, or of a payment, in the same write as what proves that it is counted once. Only ever added to,
+ * so that writers need not wait for each other.
+ */
+export const usageChanges = (uid: string, uses: readonly Use[]): readonly Change[] =>
+  uses.map(({ key, kind, time }) =>
+    patch(documents.usage(uid, key), { userId: uid, key, [kind]: increment(time) }, "merged"),
+  );
 
 /** When the listener who holds a conversation was connected to it, by what their browser said last. */
 export async function listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
   if (volunteerId === null) return always;
-  const [said] = await getAll([presencePath(customerId, volunteerId)]);
+  const [said] = await getAll([documents.presence(customerId, volunteerId)]);
   return connectedSpan(readFoundOrNull(presence, said));
 }
 

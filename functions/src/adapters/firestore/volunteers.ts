@@ -7,19 +7,21 @@ import type { Millis } from "@thodu/domain/time";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
 import type { Account, Decision, VolunteerStore } from "../../usecases/volunteers/ports";
 import type { Runtime } from "../../usecases/ports";
-import { approveIn, beginIn, endIn } from "./applications";
-import { recordIn } from "./audit";
-import { lookOrNull, read, readAll, readVersioned, unchangedSince } from "./converters";
-import { commit } from "./commit";
+import { create, patch, serverTime, type Change } from "../../store/changes";
+import { commit } from "../../store/commit";
+import { conversationChanges, summaryChange } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { approveChanges, beginChange, endChanges } from "./applications";
+import { auditChange } from "./audit";
+import { lookOrNull, read, readAll, readVersioned, versionAt } from "./converters";
 import { agreedNow } from "./consent";
 import { db } from "./database";
-import { deskDocument, deskEpoch } from "./desk";
-import { isConflict } from "./errors";
-import { changeIn, readConversation, split } from "./internals";
+import { deskChange, deskEpoch } from "./desk";
+import { readConversation } from "./internals";
 import { heldBy } from "./release";
-import { tellIn } from "./outbox";
-import { FieldPath, FieldValue } from "./sdk";
-import { closingUses, countIn } from "./usage";
+import { noticeChange } from "./outbox";
+import { FieldPath } from "./sdk";
+import { closingUses, usageChanges } from "./usage";
 
 /** Writes in one batch of the restamping. */
 const STEP = 300;
@@ -64,52 +66,56 @@ export class FirestoreVolunteers implements VolunteerStore {
     const { emailConfirmed } = applicant;
     const email = storedEmail(applicant);
     const known = read(volunteer, await record(uid).get());
-    const batch = db().batch();
+    const changes: Change[] = [];
     if (known) {
-      batch.update(record(uid), { ...profile, email, emailConfirmed });
+      changes.push(patch(documents.listener(uid), { ...profile, email, emailConfirmed }, "existing"));
     } else {
-      const appliedAt = FieldValue.serverTimestamp();
-      batch.create(record(uid), {
-        name: "",
-        phone: "",
-        bio: "",
-        experience: "",
-        ...profile,
-        email,
-        emailConfirmed,
-        approved: false,
-        availability: "away",
-        load: 0,
-        capacity: DEFAULT_CAPACITY,
-        appliedAt,
-      });
-      beginIn(batch, uid, this.runtime.now());
+      changes.push(
+        create(documents.listener(uid), {
+          name: "",
+          phone: "",
+          bio: "",
+          experience: "",
+          ...profile,
+          email,
+          emailConfirmed,
+          approved: false,
+          availability: "away",
+          load: 0,
+          capacity: DEFAULT_CAPACITY,
+          appliedAt: serverTime,
+        }),
+      );
+      changes.push(beginChange(uid, this.runtime.now()));
     }
     const account = db().doc(`users/${uid}`);
     const person = read(user, await account.get());
     // The form that an application begins with says what it agrees to; a profile that is saved later says nothing.
     if (person)
-      batch.update(account, {
-        email,
-        role: "volunteer",
-        ...(!known && !isAgreed(person.consent) && { consent: agreedNow() }),
-      });
+      changes.push(
+        patch(
+          documents.person(uid),
+          {
+            email,
+            role: "volunteer",
+            ...(!known && !isAgreed(person.consent) && { consent: agreedNow() }),
+          },
+          "existing",
+        ),
+      );
     else
-      batch.create(account, {
-        displayName: profile.name ?? "",
-        email,
-        role: "volunteer",
-        locale: "en",
-        createdAt: FieldValue.serverTimestamp(),
-        consent: agreedNow(),
-      });
-    recordIn(batch, { actor: uid, action: "volunteer.apply", target: uid, reason: "" });
-    try {
-      await batch.commit();
-    } catch (error) {
-      if (isConflict(error)) return this.apply(applicant, profile);
-      throw error;
-    }
+      changes.push(
+        create(documents.person(uid), {
+          displayName: profile.name ?? "",
+          email,
+          role: "volunteer",
+          locale: "en",
+          createdAt: serverTime,
+          consent: agreedNow(),
+        }),
+      );
+    changes.push(auditChange({ actor: uid, action: "volunteer.apply", target: uid, reason: "" }));
+    if (!(await commit(changes))) return this.apply(applicant, profile);
     return known?.approved ?? false;
   }
 
@@ -118,9 +124,8 @@ export class FirestoreVolunteers implements VolunteerStore {
     const email = storedEmail(account);
     const seen = readVersioned(volunteer, await record(uid).get());
     if (!seen || (seen.value.email === email && seen.value.emailConfirmed === emailConfirmed)) return;
-    const batch = db().batch();
-    batch.update(record(uid), { email, emailConfirmed }, unchangedSince(seen.version));
-    if (!(await commit(batch))) return this.follow(account);
+    if (!(await commit([patch(documents.listener(uid), { email, emailConfirmed }, seen.version)])))
+      return this.follow(account);
   }
 
   async approve({ uid, admin }: Decision, words = ""): Promise<void> {
@@ -128,13 +133,15 @@ export class FirestoreVolunteers implements VolunteerStore {
     await deskEpoch(() => this.runtime.freshId());
     const seen = readVersioned(volunteer, await record(uid).get());
     if (seen?.value.approved) return;
-    const batch = db().batch();
-    batch.update(record(uid), { approved: true, decidedAt: FieldValue.serverTimestamp() });
-    await approveIn(batch, uid, words, this.runtime.now());
-    recordIn(batch, { actor: admin, action: "volunteer.approve", target: uid, reason: "" });
-    if (seen) tellIn(batch, uid, `application-approved_${seen.value.decidedAt ?? 0}`, "application-approved");
+    const changes: Change[] = [
+      patch(documents.listener(uid), { approved: true, decidedAt: serverTime }, "existing"),
+      ...(await approveChanges(uid, words, this.runtime.now())),
+      auditChange({ actor: admin, action: "volunteer.approve", target: uid, reason: "" }),
+    ];
+    if (seen)
+      changes.push(noticeChange(uid, `application-approved_${seen.value.decidedAt ?? 0}`, "application-approved"));
     // Lost against another admin who decided the same: then there is nothing more to tell.
-    if (!(await commit(batch)) && seen) return this.approve({ uid, admin }, words);
+    if (!(await commit(changes)) && seen) return this.approve({ uid, admin }, words);
   }
 
   async revoke({ uid, admin }: Decision): Promise<void> {
@@ -143,36 +150,18 @@ export class FirestoreVolunteers implements VolunteerStore {
     if (seen && !seen.value.approved && held.empty) return;
     for (const doc of held.docs) await silence(doc);
     const epoch = this.runtime.freshId();
-    const batch = db().batch();
-    const ended = { approved: false, availability: "away", load: 0, decidedAt: FieldValue.serverTimestamp() };
-    if (seen) batch.update(record(uid), ended, unchangedSince(seen.version));
-    else batch.update(record(uid), ended);
-    await endIn(batch, uid, this.runtime.now());
-    batch.set(deskDocument(), { epoch });
-    for (const doc of held.docs) {
-      const back = {
-        ...released(this.runtime.freshId()),
-        meter: null,
-        waitingSince: FieldValue.serverTimestamp(),
-        deskEpoch: epoch,
-      };
-      const talk = await lookOrNull(doc, () => talkOf(doc.id, this.runtime.now()));
-      if (talk) {
-        if (talk.open.value.volunteerId !== uid) continue;
-        countIn(batch, doc.id, talk.uses);
-        changeIn(batch, doc.id, back, talk.open.version);
-      } else {
-        // An unreadable one goes back as well; only its minutes are not counted.
-        batch.update(doc.ref, split(back).summary, { lastUpdateTime: doc.updateTime });
-      }
-      recordIn(batch, { actor: admin, action: "conversation.requeue", target: doc.id, reason: "volunteer.revoke" });
-    }
-    if (seen?.value.approved !== false)
-      recordIn(batch, { actor: admin, action: "volunteer.revoke", target: uid, reason: "" });
-    try {
-      await batch.commit();
-    } catch (error) {
-      if (!isConflict(error)) throw error;
+    const ended = { approved: false, availability: "away", load: 0, decidedAt: serverTime };
+    const back = await Promise.all(held.docs.map((doc) => this.#requeued(doc, { uid, admin }, epoch)));
+    const written = await commit([
+      patch(documents.listener(uid), ended, seen?.version ?? "existing"),
+      ...(await endChanges(uid, this.runtime.now())),
+      deskChange(epoch),
+      ...back.flat(),
+      ...(seen?.value.approved === false
+        ? []
+        : [auditChange({ actor: admin, action: "volunteer.revoke", target: uid, reason: "" })]),
+    ]);
+    if (!written) {
       await this.runtime.pause(50);
       return this.revoke({ uid, admin });
     }
@@ -180,6 +169,27 @@ export class FirestoreVolunteers implements VolunteerStore {
     // A claim of theirs may have been stored after we looked and before the approval ended: nothing new can follow.
     const late = await held.query.get();
     if (!late.empty) await this.revoke({ uid, admin });
+  }
+
+  /** Gives a conversation that a listener held back to the queue, unless somebody else has it by now. */
+  async #requeued(doc: QueryDocumentSnapshot, { uid, admin }: Decision, epoch: string): Promise<readonly Change[]> {
+    const back = {
+      ...released(this.runtime.freshId()),
+      meter: null,
+      waitingSince: serverTime,
+      deskEpoch: epoch,
+    };
+    const line = auditChange({
+      actor: admin,
+      action: "conversation.requeue",
+      target: doc.id,
+      reason: "volunteer.revoke",
+    });
+    const talk = await lookOrNull(doc, () => talkOf(doc.id, this.runtime.now()));
+    // An unreadable one goes back as well; only its minutes are not counted.
+    if (!talk) return [summaryChange(doc.id, back, versionAt(doc.updateTime)), line];
+    if (talk.open.value.volunteerId !== uid) return [];
+    return [...usageChanges(doc.id, talk.uses), ...conversationChanges(doc.id, back, talk.open.version), line];
   }
 
   async restampDesk(): Promise<void> {
@@ -198,10 +208,8 @@ export class FirestoreVolunteers implements VolunteerStore {
       .where("deskEpoch", "!=", epoch)
       .limit(STEP)
       .get();
-    const batch = db().batch();
-    for (const doc of docs) batch.update(doc.ref, { deskEpoch: epoch });
     // Without one that was erased meanwhile, the next look finds the rest.
-    await commit(batch);
+    await commit(docs.flatMap(({ id }) => conversationChanges(id, { deskEpoch: epoch }, "existing")));
     return docs.length;
   }
 }
@@ -229,8 +237,6 @@ async function silence(held: QueryDocumentSnapshot): Promise<void> {
       .limit(STEP)
       .get();
     if (docs.length === 0) return;
-    const batch = db().batch();
-    for (const { ref } of docs) batch.update(ref, { claimId: NO_CLAIM });
-    await commit(batch);
+    await commit(docs.map(({ ref }) => patch(ref.path, { claimId: NO_CLAIM }, "existing")));
   }
 }

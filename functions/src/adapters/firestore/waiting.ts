@@ -9,13 +9,15 @@ import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { DeskCounts, VersionedWait } from "../../usecases/matching/ports";
 import type { Page } from "../../usecases/ports";
-import { commit } from "./commit";
+import { serverTime } from "../../store/changes";
+import { stored } from "../../store/commit";
+import { conversationChanges } from "../../store/conversation";
 import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
-import { changeIn, internalsRef } from "./internals";
+import { internalsRef } from "./internals";
 import { PAGE, pageOf } from "./pages";
-import { FieldPath, FieldValue, Timestamp } from "./sdk";
-import { countWaitGone } from "./statistics";
+import { FieldPath, Timestamp } from "./sdk";
+import { goneChange } from "./statistics";
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
@@ -167,19 +169,14 @@ export async function leaveQueue(
   { value, version }: VersionedWait,
   at: Millis,
 ): Promise<"stored" | "conflict"> {
-  const batch = db().batch();
   // What was looked at are summaries alone. A place that can't be read keeps nobody in the queue.
   const before = stood.safeParse((await internalsRef(customerId).get()).get("stood")).data;
-  if (value.waitingSince !== null)
-    countWaitGone(batch, at, {
-      since: value.waitingSince,
-      stood: before,
-      locale: value.locale,
-      risk: value.risk,
-    });
-  const gone = { at, waitingSince: value.waitingSince ?? at };
-  changeIn(batch, customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version);
-  return (await commit(batch)) ? "stored" : "conflict";
+  const { waitingSince, locale, risk } = value;
+  const gone = { at, waitingSince: waitingSince ?? at };
+  return stored([
+    ...(waitingSince === null ? [] : [goneChange(at, { since: waitingSince, stood: before, locale, risk })]),
+    ...conversationChanges(customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version),
+  ]);
 }
 
 export async function storeSign(
@@ -187,11 +184,9 @@ export async function storeSign(
   { version }: Versioned<unknown>,
   { backTo, keepsPromise }: Sign,
 ): Promise<"stored" | "conflict"> {
-  const batch = db().batch();
-  const back = backTo === null ? {} : { waitingSince: Timestamp.fromMillis(backTo), gone: null };
+  const back = backTo === null ? {} : { waitingSince: backTo, gone: null };
   const kept = keepsPromise ? { tellMe: null, tellWays: null } : {};
-  changeIn(batch, customerId, { waitSignAt: FieldValue.serverTimestamp(), ...back, ...kept }, version);
-  return (await commit(batch)) ? "stored" : "conflict";
+  return stored(conversationChanges(customerId, { waitSignAt: serverTime, ...back, ...kept }, version));
 }
 
 /** More than are ever told what to expect. */
@@ -227,7 +222,5 @@ export async function stand(
   { version }: Versioned<unknown>,
   where: Stood,
 ): Promise<"stored" | "conflict"> {
-  const batch = db().batch();
-  changeIn(batch, customerId, { waitSignAt: FieldValue.serverTimestamp(), stood: where }, version);
-  return (await commit(batch)) ? "stored" : "conflict";
+  return stored(conversationChanges(customerId, { waitSignAt: serverTime, stood: where }, version));
 }

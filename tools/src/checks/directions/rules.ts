@@ -20,6 +20,8 @@ const feature = (path: string): string | undefined => /^web\/src\/features\/([^/
 const ENDPOINTS = ["callables", "triggers", "tasks", "webhooks"].map((name) => `functions/src/${name}`);
 const USE_CASES = "functions/src/usecases";
 const ADAPTERS = "functions/src/adapters";
+const STORE = "functions/src/store";
+const GOOGLE = /^functions\/src\/adapters\/google(\.ts)?$/;
 const WIRING = /^functions\/src\/runtime\/wiring/;
 /** Everything of safety with phrases, weights or what reads them: some 150 KB. */
 const DETECTOR = /^domain\/src\/safety\/(aliases|detect|features|indic|lexicon|model|spelling|words)/;
@@ -59,8 +61,18 @@ export const rules: readonly Rule[] = [
     says: "adapters meet use cases in functions/src/runtime/wiring alone",
     forbids: production(
       ({ from, to }) =>
-        (inFolder(to, ADAPTERS) && !inAny(from, [ADAPTERS, USE_CASES]) && !WIRING.test(from)) ||
+        (inFolder(to, ADAPTERS) && !inAny(from, [ADAPTERS, STORE, USE_CASES]) && !WIRING.test(from)) ||
         (inFolder(from, ADAPTERS) && inFolder(to, USE_CASES) && !to.endsWith("/ports")),
+    ),
+  },
+  {
+    says: "the store is used by adapters alone, and imports nothing but domain, ports and the connection to Google",
+    forbids: production(
+      ({ from, to }) =>
+        (inFolder(to, STORE) && !inAny(from, [ADAPTERS, STORE])) ||
+        (inFolder(from, STORE) &&
+          ((inFolder(to, "functions") && !inFolder(to, STORE) && !to.endsWith("/ports") && !GOOGLE.test(to)) ||
+            SERVICES.test(to))),
     ),
   },
   {

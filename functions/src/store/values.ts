@@ -13,12 +13,14 @@ export type Fields = Readonly<Record<string, Value>>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a document as the store takes them; instants are the store's own stamps, or a Date. */
-export function encodeFields(data: object): Fields {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encode(value)]));
-}
+const PLAIN: ReadonlySet<unknown> = new Set([Object.prototype, null]);
 
-function encode(value: unknown): Value {
+/** A map as models have it: an instance of a class is a value of another kind. */
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && PLAIN.has(Object.getPrototypeOf(value));
+
+/** A value as the store takes it; an instant is a Date, or a time that came from the store. */
+export function encode(value: unknown): Value {
   if (value === null) return { nullValue: null };
   if (typeof value === "boolean") return { booleanValue: value };
   if (typeof value === "number" && Number.isFinite(value)) {
@@ -26,9 +28,21 @@ function encode(value: unknown): Value {
   }
   if (typeof value === "string") return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof StoredTime) return { timestampValue: value.iso };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  if (isObject(value)) return { mapValue: { fields: encodeFields(value) } };
+  if (isMap(value))
+    return {
+      mapValue: { fields: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, encode(each)])) },
+    };
   throw new TypeError(`A value that is not stored this way: ${typeof value}.`);
+}
+
+/** The fields with one more value, at the names that lead to it. */
+export function encodeAt(fields: Fields, [name = "", ...deeper]: readonly string[], value: unknown): Fields {
+  const before = fields[name];
+  const inside = before && "mapValue" in before ? before.mapValue.fields : {};
+  const added = deeper.length === 0 ? encode(value) : { mapValue: { fields: encodeAt(inside, deeper, value) } };
+  return { ...fields, [name]: added };
 }
 
 /** The fields of a stored document as a model parses them. Kinds of values that no model knows come as undefined. */

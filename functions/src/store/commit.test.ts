@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { commit, getAll, type Write } from "./rest";
+import { absence, create, field, increment, patch, remove, removed, serverTime } from "./changes";
+import { commit, commitAlways, stored } from "./commit";
+import { getAll } from "./look";
+import { versionAt } from "./versions";
 
 interface Answer {
   readonly code: number;
@@ -44,16 +47,13 @@ const refusal = (status: string, code: number): Answer => ({
   code,
   body: { error: { code, message: "words", status } },
 });
-const stored: Answer = { code: 200, body: { writeResults: [{ updateTime: "u1" }, {}], commitTime: "c" } };
-const writes: readonly Write[] = [
-  { path: "a/1", data: { text: "x" }, stamps: ["at"], only: "absent" },
-  { path: "b/2", data: { n: 1 }, stamps: [], only: { unchangedSince: "u0" } },
-];
+const done: Answer = { code: 200, body: { writeResults: [{ updateTime: "u1" }, {}], commitTime: "c" } };
+const changes = [create("a/1", { text: "x", at: serverTime }), patch("b/2", { n: 1 }, versionAt("u0"))];
 
 describe("a commit by REST", () => {
   it("carries its preconditions, its mask and its stamps", async () => {
-    answers = [stored];
-    expect(await commit(writes)).toEqual(["u1", "c"]);
+    answers = [done];
+    expect(await commit(changes)).toEqual([versionAt("u1"), versionAt("c")]);
     const [{ path, body } = { path: "", body: null }] = heard;
     expect(path).toBe(`/v1/${ROOT}:commit`);
     expect(body).toEqual({
@@ -73,8 +73,8 @@ describe("a commit by REST", () => {
   });
 
   it("adds to what is there, whatever it is", async () => {
-    answers = [stored];
-    await commit([{ path: "c/3", data: { key: "k" }, stamps: [], adds: { n: 5 }, only: "merged" }]);
+    answers = [done];
+    await commit([patch("c/3", { key: "k", n: increment(5) }, "merged")]);
     expect(heard[0]?.body).toEqual({
       writes: [
         {
@@ -87,8 +87,8 @@ describe("a commit by REST", () => {
   });
 
   it("may change only fields of a document that there is, by nothing but stamps and sums too", async () => {
-    answers = [stored];
-    await commit([{ path: "d/4", data: {}, stamps: ["at"], adds: { n: -1 }, only: "existing" }]);
+    answers = [done];
+    await commit([patch("d/4", { at: serverTime, n: increment(-1) }, "existing")]);
     expect(heard[0]?.body).toEqual({
       writes: [
         {
@@ -105,11 +105,8 @@ describe("a commit by REST", () => {
   });
 
   it("may remove a field, and hang on a document that must not be there", async () => {
-    answers = [stored];
-    await commit([
-      { path: "e/5", data: {}, removes: ["map.`a-b`"], stamps: [], only: "existing" },
-      { path: "f/6", only: "none" },
-    ]);
+    answers = [done];
+    await commit([patch("e/5", { [field("map", "a-b")]: removed }, "existing"), absence("f/6")]);
     expect(heard[0]?.body).toEqual({
       writes: [
         {
@@ -122,6 +119,43 @@ describe("a commit by REST", () => {
     });
   });
 
+  it("sets a field of a map, and what the store fills in inside of another", async () => {
+    answers = [done];
+    await commit([patch("g/7", { [field("map", "a", "b")]: 1, other: { at: serverTime, n: 2 } }, "existing")]);
+    expect(heard[0]?.body).toEqual({
+      writes: [
+        {
+          update: {
+            name: `${ROOT}/g/7`,
+            fields: {
+              map: { mapValue: { fields: { a: { mapValue: { fields: { b: { integerValue: "1" } } } } } } },
+              other: { mapValue: { fields: { n: { integerValue: "2" } } } },
+            },
+          },
+          updateMask: { fieldPaths: ["map.a.b", "other"] },
+          currentDocument: { exists: true },
+          updateTransforms: [{ fieldPath: "other.at", setToServerValue: "REQUEST_TIME" }],
+        },
+      ],
+    });
+  });
+
+  it("removes documents, one as of a version", async () => {
+    answers = [done];
+    await commit([remove("h/8"), remove("i/9", versionAt("u0"))]);
+    expect(heard[0]?.body).toEqual({
+      writes: [{ delete: `${ROOT}/h/8` }, { delete: `${ROOT}/i/9`, currentDocument: { updateTime: "u0" } }],
+    });
+  });
+
+  it("says whether it was stored, or fails where it must be", async () => {
+    answers = [done, refusal("FAILED_PRECONDITION", 400), done, refusal("ABORTED", 409)];
+    expect(await stored(changes)).toBe("stored");
+    expect(await stored(changes)).toBe("conflict");
+    await commitAlways(changes);
+    await expect(commitAlways(changes)).rejects.toThrow("refused");
+  });
+
   it.each([
     ["ALREADY_EXISTS", 409],
     ["FAILED_PRECONDITION", 400],
@@ -129,25 +163,25 @@ describe("a commit by REST", () => {
     ["NOT_FOUND", 404],
   ])("that lost with %s stored nothing and is not repeated", async (status, code) => {
     answers = [refusal(status, code)];
-    expect(await commit(writes)).toBeNull();
+    expect(await commit(changes)).toBeNull();
     expect(heard).toHaveLength(1);
   });
 
   it("is repeated when the store asks to come back or the connection is lost", async () => {
-    answers = [refusal("UNAVAILABLE", 503), "lost", { code: 502, body: "words of a proxy" }, stored];
-    expect(await commit(writes)).toEqual(["u1", "c"]);
+    answers = [refusal("UNAVAILABLE", 503), "lost", { code: 502, body: "words of a proxy" }, done];
+    expect(await commit(changes)).toEqual([versionAt("u1"), versionAt("c")]);
     expect(heard).toHaveLength(4);
     expect(new Set(heard.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it("fails after four tries, and at once where trying again helps nobody", async () => {
-    answers = ["lost", "lost", "lost", "lost", stored];
-    await expect(commit(writes)).rejects.toThrow("NETWORK");
+    answers = ["lost", "lost", "lost", "lost", done];
+    await expect(commit(changes)).rejects.toThrow("NETWORK");
     expect(heard).toHaveLength(4);
-    answers = [refusal("PERMISSION_DENIED", 403), stored];
-    await expect(commit(writes)).rejects.toThrow("PERMISSION_DENIED");
+    answers = [refusal("PERMISSION_DENIED", 403), done];
+    await expect(commit(changes)).rejects.toThrow("PERMISSION_DENIED");
     answers = [{ code: 429, body: "words of a proxy" }];
-    await expect(commit(writes)).rejects.toThrow("HTTP 429");
+    await expect(commit(changes)).rejects.toThrow("HTTP 429");
   });
 });
 

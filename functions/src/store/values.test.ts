@@ -1,6 +1,9 @@
 import { instant } from "@thodu/domain/instant";
 import { describe, expect, it } from "vitest";
-import { decodeFields, encodeFields } from "./values";
+import { decodeFields, encode, encodeAt, type Fields } from "./values";
+
+const encodeFields = (data: object): Fields =>
+  Object.entries(data).reduce<Fields>((all, [name, value]) => encodeAt(all, [name], value), {});
 
 describe("the values of the REST surface", () => {
   const data = {
@@ -30,12 +33,22 @@ describe("the values of the REST surface", () => {
     });
   });
 
-  it.each([undefined, Number.NaN, Infinity, [undefined], () => 1, Symbol("x")])(
+  it.each([undefined, Number.NaN, Infinity, [undefined], () => 1, Symbol("x"), new Map(), new URL("a:b")])(
     "are refused where no model stores them: %s",
     (value) => {
-      expect(() => encodeFields({ value })).toThrow(TypeError);
+      expect(() => encode(value)).toThrow(TypeError);
     },
   );
+
+  it("take back an instant of the store as it was, finer than a Date", () => {
+    const fields = { at: { timestampValue: "2026-01-02T03:04:05.678901Z" } };
+    expect(encodeFields(decodeFields(fields))).toEqual(fields);
+  });
+
+  it("stand where several names lead, beside others", () => {
+    const both = encodeAt(encodeAt({}, ["a", "b", "c"], 1), ["a", "b", "d"], null);
+    expect(decodeFields(both)).toEqual({ a: { b: { c: 1, d: null } } });
+  });
 
   it("read an instant of the store to the millisecond", () => {
     const { at } = decodeFields({ at: { timestampValue: "2026-01-02T03:04:05.678901Z" } });

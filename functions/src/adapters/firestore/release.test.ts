@@ -1,0 +1,120 @@
+import { ended, released, type Assignment } from "@thodu/domain/chat/claim";
+import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import { instant } from "@thodu/domain/instant";
+import type { Use } from "@thodu/domain/plans/metering";
+import { HOUR, MINUTE, SECOND, kolkataDay } from "@thodu/domain/time";
+import { describe, expect, it } from "vitest";
+import { aConversation, heldBy, NOON } from "../../../../tests/support/domain";
+import { MemoryStore } from "../../../../tests/support/memoryStore";
+import { create } from "../../store/changes";
+import { conversationBegins, conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { OFF_THE_DESK } from "./desk";
+import { releaseChanges } from "./release";
+
+const DAY = documents.day(kolkataDay(NOON));
+const LISTENER = documents.listener("ravi");
+const SOMETHING: unknown = expect.anything();
+const measured = { tier: "none", score: 0.25, strain: 0 } as const;
+
+/** What is stored once `before` is given up with an assignment, by somebody who saw the newest of it or not. */
+async function given(before: Conversation, assignment: Assignment, uses: readonly Use[] = [], isLate = false) {
+  const store = new MemoryStore();
+  const listener = { load: 2, unanswered: { "claim-1": NOON, other: NOON } };
+  const [version] = (await store.commit([...conversationBegins("asha", before), create(LISTENER, listener)])) ?? [];
+  if (!version) throw new Error("Nothing was begun.");
+  if (isLate) await store.commit(conversationChanges("asha", { unreadByCustomer: 1 }, version));
+  const answer = await store.commit(releaseChanges("asha", { value: before, version }, assignment, uses, NOON));
+  const at = async (path: string) => (await store.getAll([path]))[0]?.data ?? null;
+  const summary = conversation.parse({
+    ...(await at(documents.conversation("asha"))),
+    ...(await at(documents.internals("asha"))),
+  });
+  return { answer, summary, at, paths: store.paths() };
+}
+
+describe("a conversation that its listener gives up", () => {
+  it("waits again from now on, and its listener has one less", async () => {
+    const before = heldBy("ravi", { claimedAt: NOON - HOUR });
+    const { summary, at } = await given(before, released("claim-2"));
+    expect(summary).toMatchObject({ status: "waiting", claimId: "claim-2", volunteerId: null, meter: null });
+    expect(summary.waitingSince).not.toBeNull();
+    expect(await at(LISTENER)).toMatchObject({ load: 1, unanswered: { "claim-1": NOON, other: NOON } });
+    expect(await at(DAY)).toBeNull();
+  });
+
+  it("counts what its plan still has to pay for", async () => {
+    const { at } = await given(heldBy("ravi"), released("claim-2"), [
+      { key: "2026-01-01", kind: "chat", time: 90 * SECOND },
+    ]);
+    expect(await at(documents.usage("asha", "2026-01-01"))).toEqual({
+      userId: "asha",
+      key: "2026-01-01",
+      chat: 90 * SECOND,
+    });
+  });
+
+  it("counts against who has only looked in", async () => {
+    const claimedAt = NOON - 10 * SECOND;
+    const { at } = await given(heldBy("ravi", { claimedAt, claimId: "claim-9" }), released("claim-2"));
+    expect(await at(LISTENER)).toMatchObject({ unanswered: { "claim-9": claimedAt } });
+  });
+
+  it("says when a crisis was the listener's last", async () => {
+    const { at } = await given(heldBy("ravi", { risk: "crisis" }), released("claim-2"));
+    expect(instant.parse((await at(LISTENER))?.["crisisEndedAt"])).toBeGreaterThan(0);
+  });
+
+  it("changes nothing once somebody else has changed it", async () => {
+    const { answer, summary, at } = await given(heldBy("ravi"), released("claim-2"), [], true);
+    expect(answer).toBeNull();
+    expect(summary).toMatchObject({ status: "active", volunteerId: "ravi" });
+    expect(await at(LISTENER)).toMatchObject({ load: 2 });
+  });
+});
+
+describe("a conversation that ends", () => {
+  it("leaves the desk, and is counted with the time that its talk took", async () => {
+    const before = heldBy("ravi", { claimedAt: NOON - 5 * MINUTE, risk: "crisis" });
+    const { summary, at } = await given(before, ended("claim-2", "volunteer", "active"));
+    expect(summary).toMatchObject({ status: "closed", deskEpoch: OFF_THE_DESK, waitingSince: null });
+    expect(summary.endedAt).not.toBeNull();
+    expect(await at(DAY)).toEqual({
+      day: kolkataDay(NOON),
+      ended: 1,
+      talks: 1,
+      talkTime: 5 * MINUTE,
+      alarms: { confirmed: 1 },
+    });
+  });
+
+  it("by its customer no longer waits for its listener's answer", async () => {
+    const { at } = await given(heldBy("ravi"), ended("claim-2", "customer", "active"));
+    expect(await at(LISTENER)).toMatchObject({ load: 1, unanswered: { other: NOON } });
+    expect((await at(LISTENER))?.["unanswered"]).not.toHaveProperty("claim-1");
+  });
+
+  it("in the queue is counted as left, with its wait", async () => {
+    const before = aConversation({ waitingSince: NOON - HOUR, locale: "te" });
+    const { summary, at } = await given(before, ended("claim-2", "customer", "waiting"));
+    expect(summary).toMatchObject({ status: "closed", notice: "left-queue", endedAt: null });
+    expect(await at(DAY)).toMatchObject({ left: 1, gaveUp: 1, waitTime: HOUR, leftWaits: SOMETHING });
+    expect(await at(LISTENER)).toMatchObject({ load: 2 });
+  });
+
+  it("after its listener left ended then", async () => {
+    const before = aConversation({ notice: "listener-left", waitingSince: NOON - HOUR });
+    const { summary } = await given(before, ended("claim-2", "customer", "waiting"));
+    expect(summary.endedAt).toBe(NOON - HOUR);
+  });
+
+  it("keeps what the check would have made of it, without anybody's name", async () => {
+    const { summary, at, paths } = await given(
+      heldBy("ravi", { shadow: measured }),
+      ended("claim-2", "volunteer", "active"),
+    );
+    expect(summary.shadow).toBeNull();
+    const path = paths.find((each) => each.startsWith("riskTalks/")) ?? "";
+    expect(await at(path)).toEqual({ tier: "none", score: 0.3, level: "none", locale: "en", at: SOMETHING });
+  });
+});

@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { ServiceError } from "../adapters/google";
+import type { Commit, Version } from "../usecases/chat/ports";
+import { namesIn, partsOf, type Change, type Create, type Parts, type Writing } from "./changes";
+import { ask, nameOf } from "./service";
+import { encode, encodeAt, type Fields } from "./values";
+import { updateTimeOf, versionAt } from "./versions";
+
+const CONFLICTS: ReadonlySet<string> = new Set(["ALREADY_EXISTS", "FAILED_PRECONDITION", "ABORTED", "NOT_FOUND"]);
+
+const committed = z.object({
+  writeResults: z.array(z.object({ updateTime: z.optional(z.string()) })),
+  commitTime: z.string(),
+});
+
+/**
+ * Writes all of the changes at once: the version of each document, or null when one of them lost its precondition and
+ * nothing was stored. Goes again by itself where the answer was lost.
+ */
+export async function commit(changes: readonly Change[]): Promise<readonly Version[] | null> {
+  if (changes.length === 0) return [];
+  try {
+    const { writeResults, commitTime } = committed.parse(await ask("commit", { writes: changes.map(asWrite) }));
+    return writeResults.map(({ updateTime }) => versionAt(updateTime ?? commitTime));
+  } catch (error) {
+    if (error instanceof ServiceError && CONFLICTS.has(error.status)) return null;
+    throw error;
+  }
+}
+
+/** {@link commit} for a use case, which looks again after a conflict. */
+export const stored = async (changes: readonly Change[]): Promise<Commit> =>
+  (await commit(changes)) ? "stored" : "conflict";
+
+/** Makes one document, and says whether it did: false where there is one already. */
+export async function commitOnce(change: Create): Promise<boolean> {
+  try {
+    await ask("commit", { writes: [asWrite(change)] });
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === "ALREADY_EXISTS") return false;
+    throw error;
+  }
+}
+
+/** {@link commit} of changes that no other writer can come before. */
+export async function commitAlways(changes: readonly Change[]): Promise<void> {
+  if (!(await commit(changes))) throw new Error("A write without a precondition was refused.");
+}
+
+const counted = z.object({
+  writeResults: z.array(z.object({ transformResults: z.tuple([z.object({ integerValue: z.string() })], z.unknown()) })),
+});
+
+/** For changes that add to one field each: what each field holds by now. */
+export async function commitCounting(changes: readonly Change[]): Promise<readonly number[]> {
+  const { writeResults } = counted.parse(await ask("commit", { writes: changes.map(asWrite) }));
+  return writeResults.map(({ transformResults: [sum] }) => Number(sum.integerValue));
+}
+
+/** The change as the service takes it: cloud.google.com/firestore/docs/reference/rest/v1/Write. */
+function asWrite(change: Change): object {
+  const name = nameOf(change.path);
+  switch (change.kind) {
+    case "absence":
+      return { delete: name, currentDocument: { exists: false } };
+    case "remove":
+      return { delete: name, ...asPrecondition(change.only) };
+    case "put":
+      return asUpdate(name, change);
+    case "create":
+      return { ...asUpdate(name, change), currentDocument: { exists: false } };
+    case "patch":
+      return { ...asUpdate(name, change), ...asPrecondition(change.only) };
+  }
+}
+
+function asPrecondition(only: "any" | "merged" | "existing" | Version): object {
+  if (only === "any" || only === "merged") return {};
+  return { currentDocument: only === "existing" ? { exists: true } : { updateTime: updateTimeOf(only) } };
+}
+
+function asTransform(value: Parts["filledIn"][number][1]): object {
+  switch (value.by) {
+    case "time":
+      return { setToServerValue: "REQUEST_TIME" };
+    case "sum":
+      return { increment: encode(value.added) };
+    case "union":
+      return { appendMissingElements: { values: value.members.map(encode) } };
+    case "difference":
+      return { removeAllFromArray: { values: value.members.map(encode) } };
+  }
+}
+
+function asUpdate(name: string, change: Writing): object {
+  const { data, removes, filledIn } = partsOf(change);
+  const names = change.kind === "patch" ? namesIn : (path: string) => [path];
+  const fields = Object.entries(data).reduce<Fields>((all, [path, value]) => encodeAt(all, names(path), value), {});
+  const updateTransforms = filledIn.map(([fieldPath, value]) => ({ fieldPath, ...asTransform(value) }));
+  return {
+    update: { name, fields },
+    ...(change.kind === "patch" && { updateMask: { fieldPaths: [...Object.keys(data), ...removes] } }),
+    ...(updateTransforms.length > 0 && { updateTransforms }),
+  };
+}

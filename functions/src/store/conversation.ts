@@ -1,0 +1,107 @@
+import { conversationInternals, type Conversation } from "@thodu/domain/chat/model";
+import type { Version, Versioned } from "../usecases/chat/ports";
+import { create, patch, remove, removed, type Change, type FilledIn } from "./changes";
+import { documents } from "./documents";
+
+/** A conversation's fields as a decision has them, or as the store fills them in. */
+export type ConversationFields = { readonly [Name in keyof Conversation]?: Conversation[Name] | FilledIn };
+
+/** The fields that the server alone reads: a document of their own holds them; in older conversations the summary. */
+export const INTERNAL: readonly string[] = Object.keys(conversationInternals.shape);
+
+/** Instants that are stored as times; all others as milliseconds. */
+const TIMES: ReadonlySet<string> = new Set<keyof Conversation>([
+  "createdAt",
+  "lastMessageAt",
+  "customerReadAt",
+  "volunteerReadAt",
+  "waitingSince",
+  "expireAt",
+  "waitSignAt",
+  "claimedAt",
+  "endedAt",
+  "summaryAgreedAt",
+]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What of these fields stands where. */
+export function split(fields: object): { readonly summary: Fields; readonly internals: Fields } {
+  const entries: readonly [string, unknown][] = Object.entries(fields);
+  const where = (isInternal: boolean): Fields =>
+    Object.fromEntries(entries.filter(([name]) => INTERNAL.includes(name) === isInternal));
+  return { summary: where(false), internals: where(true) };
+}
+
+const stored = (fields: ConversationFields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === "number" && TIMES.has(name) ? new Date(value) : value,
+    ]),
+  );
+
+const internalsChange = (customerId: string, internals: Fields): readonly Change[] =>
+  Object.keys(internals).length === 0 ? [] : [patch(documents.internals(customerId), internals, "merged")];
+
+/**
+ * A change of a conversation as of a version, or of whatever stands there. Whoever changes its internals changes the summary
+ * in the same write, so that the summary's version stands for both. `ofInternals`: what that document has besides.
+ */
+export function conversationChanges(
+  customerId: string,
+  fields: ConversationFields,
+  only: Version | "existing",
+  ofInternals: object = {},
+): readonly Change[] {
+  const { summary, internals } = split(stored(fields));
+  return [
+    patch(documents.conversation(customerId), summary, only),
+    ...internalsChange(customerId, { ...internals, ...ofInternals }),
+  ];
+}
+
+/** A conversation that begins. */
+export function conversationBegins(customerId: string, fields: ConversationFields): readonly Change[] {
+  const { summary, internals } = split(stored(fields));
+  return [create(documents.conversation(customerId), summary), ...internalsChange(customerId, internals)];
+}
+
+/** A change of one that can't be read, whose internals are left as they are. */
+export const summaryChange = (customerId: string, fields: ConversationFields, version: Version): Change =>
+  patch(documents.conversation(customerId), split(stored(fields)).summary, version);
+
+/** Moves fields of an older conversation out of its summary; `internals`: those that its internals don't hold yet. */
+export const movedChanges = (
+  customerId: string,
+  names: readonly string[],
+  internals: Fields,
+  version: Version,
+): readonly Change[] => [
+  patch(documents.conversation(customerId), Object.fromEntries(names.map((name) => [name, removed])), version),
+  ...internalsChange(customerId, internals),
+];
+
+/** The end of a conversation's internals, and of the conversation itself. */
+export const internalsErased = (customerId: string): Change => remove(documents.internals(customerId));
+export const conversationErased = (customerId: string, version: Version): readonly Change[] => [
+  remove(documents.conversation(customerId), version),
+  internalsErased(customerId),
+];
+
+/** What nobody has read of one that begins. */
+export const NEVER_READ = { customerReadAt: null, volunteerReadAt: null };
+
+/** The version of a conversation that was there when it was looked for. */
+export function versionOf(seen: Versioned<Conversation> | null): Version {
+  if (!seen) throw new TypeError("A conversation that was not seen can’t be changed.");
+  return seen.version;
+}
+
+/** Without what its internals hold already, so that most sends write none of them. */
+export function withoutSameInternals(fields: ConversationFields, before?: Conversation): ConversationFields {
+  const known = new Map<string, unknown>(Object.entries(before ?? {}));
+  const isNews = ([name, value]: readonly [string, unknown]): boolean =>
+    !INTERNAL.includes(name) || JSON.stringify(value) !== JSON.stringify(known.get(name) ?? null);
+  return Object.fromEntries(Object.entries(fields).filter(isNews));
+}

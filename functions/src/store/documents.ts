@@ -1,0 +1,22 @@
+/** Where the documents stand that the store writes. */
+export const documents = {
+  conversation: (customerId: string) => `conversations/${customerId}`,
+  internals: (customerId: string) => `conversationInternals/${customerId}`,
+  message: (customerId: string, messageId: string) => `conversations/${customerId}/chatMessages/${messageId}`,
+  note: (customerId: string, noteId: string) => `conversations/${customerId}/notes/${noteId}`,
+  presence: (customerId: string, uid: string) => `conversations/${customerId}/presence/${uid}`,
+  desk: () => "desk/current",
+  person: (uid: string) => `users/${uid}`,
+  notice: (uid: string, id: string) => `users/${uid}/outbox/${id}`,
+  activity: (uid: string, id: string) => `users/${uid}/activity/${id}`,
+  listener: (uid: string) => `volunteers/${uid}`,
+  usage: (uid: string, key: string) => `usage/${uid}_${key}`,
+  day: (day: string) => `statistics/${day}`,
+  auditLine: (id: string) => `auditLog/${id}`,
+  report: (id: string) => `reports/${id}`,
+  helpRequest: (id: string) => `helpRequests/${id}`,
+  riskTalk: (id: string) => `riskTalks/${id}`,
+  riskLabel: (id: string) => `riskLabels/${id}`,
+  limitCount: (id: string) => `limitCounts/${id}`,
+  limitSalt: (day: string) => `limitSalts/${day}`,
+} as const;

@@ -1,0 +1,11 @@
+import { describe } from "vitest";
+import { MemoryStore } from "../../../tests/support/memoryStore";
+import { storePromises } from "../../../tests/support/storePromises";
+
+const memory = new MemoryStore();
+let made = 0;
+const freshPath = (): string => `things/${(made += 1)}`;
+
+describe("the store in memory", () => {
+  storePromises({ commit: (changes) => memory.commit(changes), getAll: (paths) => memory.getAll(paths) }, freshPath);
+});
