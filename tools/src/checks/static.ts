@@ -7,6 +7,7 @@ import { checkDirections } from "./directions/check";
 import type { Step } from "./outcome";
 import { checkPurity } from "./purity";
 import { checkWords } from "./words";
+import { checkWriters } from "./writers";
 
 /** A program that is content or not; the whole counts as one check. */
 const program = (name: string, command: string, args: readonly string[]): Step => ({
@@ -56,5 +57,6 @@ export const staticChecks = {
   directions: complaints("directions", () => checkDirections()),
   purity: complaints("purity", checkPurity),
   words: complaints("words", checkWords),
+  writers: complaints("writers", checkWriters),
   unused: program("unused", bin("knip"), ["--no-progress", "--no-config-hints"]),
 } as const;

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor, type Expression } from "oxc-parser";
+
+import { root } from "../lib/paths";
+
+const FUNCTIONS = "functions/src/**/*.ts";
+const STORE = "functions/src/store/";
+const CONVERSATION = `${STORE}conversation.ts`;
+
+const OF_MANY: ReadonlySet<string> = new Set(["batch", "bulkWriter", "runTransaction", "recursiveDelete"]);
+const OF_ONE: ReadonlySet<string> = new Set(["set", "update", "create", "delete"]);
+const CHANGES: ReadonlySet<string> = new Set(["create", "put", "patch", "remove"]);
+const HASHES: ReadonlySet<string> = new Set(["createHash", "createHmac"]);
+const COLLECTIONS: ReadonlySet<string> = new Set(["Map", "Set", "WeakMap", "WeakSet"]);
+/** The two documents of a conversation, by the names of their paths and by the paths themselves. */
+const OF_CONVERSATION =
+  /^(documents\.(conversation|internals)\(|[`"](conversations|conversationInternals)\/[^/]*[`"]$)/;
+
+/** What a chain of calls begins with: `createHash` of `createHash("x").update(y).digest()`. */
+function beginOf(expression: Expression): string {
+  if (expression.type === "Identifier") return expression.name;
+  if (expression.type === "CallExpression") return beginOf(expression.callee);
+  return expression.type === "MemberExpression" ? beginOf(expression.object) : "";
+}
+
+/** Each write to Firestore in a file that is not part of the store, and each of a conversation beside its one writer. */
+export function writesIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const collections = new Set<string>();
+  const { program } = parseSync(file, source);
+  const report = (start: number, says: string): void => {
+    found.push(`${file}:${source.slice(0, start).split("\n").length} ${says}`);
+  };
+  const inStore = file.startsWith(STORE);
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && init?.type === "NewExpression" && init.callee.type === "Identifier")
+        if (COLLECTIONS.has(init.callee.name)) collections.add(id.name);
+    },
+  }).visit(program);
+  new Visitor({
+    CallExpression({ callee, arguments: given, start }) {
+      if (callee.type === "Identifier" && CHANGES.has(callee.name) && file !== CONVERSATION) {
+        const [path] = given;
+        if (path && OF_CONVERSATION.test(source.slice(path.start, path.end)))
+          report(start, `writes a conversation: ${CONVERSATION} alone does.`);
+      }
+      if (inStore || callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+      const { name } = callee.property;
+      const begin = beginOf(callee.object);
+      const isOther = HASHES.has(begin) || (callee.object.type === "Identifier" && collections.has(begin));
+      if (OF_MANY.has(name) || (OF_ONE.has(name) && !isOther))
+        report(start, `calls ${name}: changes are written by ${STORE}commit.ts alone.`);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Checks all that runs in the cloud; tests write as they like. */
+export function checkWriters(): string[] {
+  const files = globSync(FUNCTIONS, { cwd: root, exclude: ["**/*.test.ts", "**/node_modules"] });
+  return files
+    .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
+    .filter(({ file, source }) => file.startsWith(STORE) || /firestore/i.test(`${file} ${source}`))
+    .flatMap(({ file, source }) => writesIn(file, source));
+}
