@@ -21,7 +21,7 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 50;
 
 /** The service asks to come back. Only calls that may be repeated come this way. */
-const PASSING: ReadonlySet<string> = new Set([
+export const PASSING: ReadonlySet<string> = new Set([
   "UNAVAILABLE",
   "INTERNAL",
   "DEADLINE_EXCEEDED",
@@ -42,12 +42,17 @@ export const app = (): App => (getApps().length === 0 ? initializeApp() : getApp
 export const projectId = (): string => app().options.projectId ?? process.env["GCLOUD_PROJECT"] ?? "";
 
 /** What the service answers; rejects with its status, after a few tries when that may pass. */
-export async function post(service: Service, path: string, body: object): Promise<unknown> {
+export async function post(
+  service: Service,
+  path: string,
+  body: object,
+  passing: ReadonlySet<string> = PASSING,
+): Promise<unknown> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await postOnce(service, path, JSON.stringify(body));
     } catch (error) {
-      if (!(error instanceof ServiceError) || !PASSING.has(error.status) || tries === TRIES) throw error;
+      if (!(error instanceof ServiceError) || !passing.has(error.status) || tries === TRIES) throw error;
       await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
     }
   }

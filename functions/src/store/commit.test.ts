@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { absence, create, field, increment, patch, remove, removed, serverTime } from "./changes";
-import { commit, commitAlways, stored } from "./commit";
+import { commit, commitAlways, commitOnce, stored, storedInOneTry } from "./commit";
 import { getAll } from "./look";
 import { versionAt } from "./versions";
 
@@ -149,7 +149,7 @@ describe("a commit by REST", () => {
   });
 
   it("says whether it was stored, or fails where it must be", async () => {
-    answers = [done, refusal("FAILED_PRECONDITION", 400), done, refusal("ABORTED", 409)];
+    answers = [done, refusal("FAILED_PRECONDITION", 400), done, refusal("ALREADY_EXISTS", 409)];
     expect(await stored(changes)).toBe("stored");
     expect(await stored(changes)).toBe("conflict");
     await commitAlways(changes);
@@ -159,12 +159,32 @@ describe("a commit by REST", () => {
   it.each([
     ["ALREADY_EXISTS", 409],
     ["FAILED_PRECONDITION", 400],
-    ["ABORTED", 409],
     ["NOT_FOUND", 404],
   ])("that lost with %s stored nothing and is not repeated", async (status, code) => {
-    answers = [refusal(status, code)];
+    answers = [refusal(status, code), refusal(status, code)];
     expect(await commit(changes)).toBeNull();
-    expect(heard).toHaveLength(1);
+    expect(await storedInOneTry(changes)).toBe("conflict");
+    expect(heard).toHaveLength(2);
+  });
+
+  it("that met others on its documents is repeated, save where everything is looked at anew", async () => {
+    answers = [refusal("ABORTED", 409), refusal("ABORTED", 409), done];
+    expect(await commit(changes)).toEqual([versionAt("u1"), versionAt("c")]);
+    answers = [refusal("ABORTED", 409), done];
+    expect(await storedInOneTry(changes)).toBe("conflict");
+    expect(heard).toHaveLength(4);
+    answers = Array.from({ length: 4 }, () => refusal("ABORTED", 409));
+    expect(await commit(changes)).toBeNull();
+  });
+
+  it("of one document that can be made once says whether it was", async () => {
+    const made = create("a/1", {});
+    answers = [done, refusal("ALREADY_EXISTS", 409), refusal("ABORTED", 409), done];
+    expect(await commitOnce(made)).toBe(true);
+    expect(await commitOnce(made)).toBe(false);
+    expect(await commitOnce(made)).toBe(true);
+    answers = Array.from({ length: 4 }, () => refusal("ABORTED", 409));
+    await expect(commitOnce(made)).rejects.toThrow("ABORTED");
   });
 
   it("is repeated when the store asks to come back or the connection is lost", async () => {

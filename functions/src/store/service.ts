@@ -1,4 +1,4 @@
-import { post, projectId, type Service } from "../adapters/google";
+import { PASSING, post, projectId, type Service } from "../adapters/google";
 
 /** Firestore by its REST surface (docs/decisions/0003 and 0061). */
 const firestore: Service = {
@@ -12,6 +12,9 @@ const root = () => `projects/${projectId()}/databases/(default)/documents`;
 /** The name of the document at a path, as the service knows it. */
 export const nameOf = (path: string): string => `${root()}/${path}`;
 
-/** What the service answers to one of its operations on documents. */
-export const ask = (operation: "batchGet" | "commit", body: object): Promise<unknown> =>
-  post(firestore, `/v1/${root()}:${operation}`, body);
+/** With others at the same documents, as the SDK has it: nothing was stored, and a moment later it may be. */
+const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
+
+/** What the service answers to one of its operations on documents; `patient`: tries again while others hold them. */
+export const ask = (operation: "batchGet" | "commit", body: object, patient = false): Promise<unknown> =>
+  post(firestore, `/v1/${root()}:${operation}`, body, patient ? CONTENDED : PASSING);

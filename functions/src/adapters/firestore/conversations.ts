@@ -24,7 +24,7 @@ import type {
 } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, field, increment, patch, removed, serverTime, type Change } from "../../store/changes";
-import { commit, stored } from "../../store/commit";
+import { commit, stored, storedInOneTry } from "../../store/commit";
 import {
   conversationBegins,
   conversationChanges,
@@ -107,7 +107,7 @@ export class FirestoreConversations implements ConversationStore {
       ...alarmChanges(now, countOfMessage(known, { risk, alarm })),
     ];
     if (change.kind === "continue") {
-      return stored([
+      return storedInOneTry([
         ...changes,
         ...conversationChanges(
           customerId,
@@ -139,7 +139,7 @@ export class FirestoreConversations implements ConversationStore {
             versionOf(seen),
           );
     const agreed = consent === null || hasAgreedBefore ? [] : [agreedChange(customerId, consent)];
-    if (!(await commit([...changes, ...opened, ...agreed]))) return "conflict";
+    if ((await storedInOneTry([...changes, ...opened, ...agreed])) === "conflict") return "conflict";
     await keepOnDesk(customerId, deskStamp, () => this.runtime.freshId());
     return "stored";
   }
@@ -178,7 +178,7 @@ export class FirestoreConversations implements ConversationStore {
     const now = this.runtime.now();
     const uses = await closingUses(customerId, seen.value, now);
     const taken = { ...assignment, meter: null, waitingSince: null, stood: null, claimedAt: serverTime };
-    return stored([
+    return storedInOneTry([
       ...conversationChanges(customerId, taken, seen.version, { claimedAt: serverTime }),
       this.partings.absence({ customerId, uid }),
       ...usageChanges(customerId, uses),
