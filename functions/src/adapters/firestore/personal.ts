@@ -162,7 +162,7 @@ export class FirestorePersonal implements PersonalStore {
     if (!before) return;
     // What was moved there before is kept: something may have come while the account was being deleted.
     const joined = Object.entries(before.data).map(([name, value]): [string, unknown] => [
-      name,
+      field(name),
       Array.isArray(value) && value.length > 0 ? union(value) : value,
     ]);
     await commitAlways([
