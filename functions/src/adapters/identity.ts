@@ -137,7 +137,8 @@ export class FirebaseIdentities implements Identities, Accounts, IdentityAccount
   }
 
   async setVolunteerClaim(uid: string, on: boolean): Promise<void> {
-    const { volunteer: _, ...others } = (await auth().getUser(uid)).customClaims ?? {};
+    const { volunteer, ...others } = (await auth().getUser(uid)).customClaims ?? {};
+    if ((volunteer === true) === on) return;
     await auth().setCustomUserClaims(uid, on ? { ...others, volunteer: true } : others);
   }
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Actor } from "@thodu/domain/permissions";
 import { describe, expect, it } from "vitest";
 import { approveVolunteer, revokeVolunteer } from "./approval";
@@ -56,7 +57,7 @@ describe("approveVolunteer", () => {
       ok: true,
       value: { uid: "asha", approved: true },
     });
-    expect(steps).toEqual(["follow", "claim on", "approve"]);
+    expect(steps).toEqual(["follow", "claim on", "approve", "claim on"]);
     expect(state).toEqual({ claim: true, approved: true });
   });
 
@@ -92,4 +93,34 @@ describe("revokeVolunteer", () => {
     expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toMatchObject({ ok: true });
     expect(state).toEqual({ claim: false, approved: false });
   });
+});
+
+it("leaves a claim that says what the record says, however many admins decide at once", async () => {
+  const decisions = fc.array(fc.constantFrom(approveVolunteer, revokeVolunteer), { minLength: 2, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), decisions, async (scheduler, decided) => {
+      const { ports, state } = office();
+      const inTurn = (): Promise<void> => scheduler.schedule(Promise.resolve());
+      const accounts: Accounts = {
+        ...ports.accounts,
+        setVolunteerClaim: async (_, on) => {
+          await inTurn();
+          if (state.claim === on) return;
+          await inTurn();
+          state.claim = on;
+        },
+      };
+      const register: VolunteerStore = {
+        ...ports.register,
+        isApproved: () => inTurn().then(() => state.approved),
+        approve: () => inTurn().then(() => void (state.approved = true)),
+        revoke: () => inTurn().then(() => void (state.approved = false)),
+      };
+      const all = Promise.all(
+        decided.map((decide) => decide({ ...ports, accounts, register }, admin, { uid: applicant.uid })),
+      );
+      await scheduler.waitFor(all);
+      expect(state.claim).toBe(state.approved);
+    }),
+  );
 });
