@@ -4,6 +4,7 @@ import type { Keeping } from "@thodu/domain/accounts/retention";
 import { DAY } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
+import { FirestoreRetention } from "../../functions/src/adapters/firestore/retention";
 import type { RetentionStore } from "../../functions/src/usecases/accounts/ports";
 import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
 import { wiring } from "../../functions/src/runtime/wiring";
@@ -149,11 +150,10 @@ it("forgets a guest’s conversation 30 days after the last message, and keeps t
 });
 
 describe("a message that comes while the sweep works", () => {
-  type Step = "expired" | "erase";
+  type Step = "expired" | "erase" | "erasing";
   /** Sweeps conversations whose time is over, and lets something happen after one of its steps. */
   async function sweepAround(step: Step, happen: () => Promise<void>): Promise<void> {
     const ports = wiring();
-    const real = ports.retention;
     const defects: unknown[] = [];
     let happened = false;
     const once = async (at: Step): Promise<void> => {
@@ -161,6 +161,10 @@ describe("a message that comes while the sweep works", () => {
       happened = true;
       await happen();
     };
+    const real = new FirestoreRetention(ports.retention.partings, async (customerId, until) => {
+      await once("erasing");
+      await ports.retention.eraseUntil(customerId, until);
+    });
     const retention: RetentionStore = {
       expired: async (...args) => {
         const found = await real.expired(...args);
@@ -194,6 +198,8 @@ describe("a message that comes while the sweep works", () => {
     ["a guest", "erase", guest],
     ["an account", "expired", account],
     ["an account", "erase", account],
+    ["a guest", "erasing", guest],
+    ["an account", "erasing", account],
   ] as const)("stays, and so does the wait of whoever wrote it: %s, after %s", async (_, step, who) => {
     const person = await who();
     if (person.email !== "") accepted(await call("updateProfile", { keepConversation: "30-days" }, person.token));
@@ -205,7 +211,14 @@ describe("a message that comes while the sweep works", () => {
     });
     expect(await data(`conversations/${person.uid}/chatMessages/new`)).toMatchObject({ text: "I am back" });
     const summary = await conversationOf(person.uid);
-    expect(summary).toMatchObject({ status: "waiting" });
+    const messages = database().collection(`conversations/${person.uid}/chatMessages`);
+    const left = (await messages.get()).docs.map(({ id }) => id).toSorted();
+    // Once it is forgotten nothing older stands beside what is new, and a guest's free messages begin anew.
+    expect(left).toEqual(step === "erasing" ? ["new"] : ["new", "old"]);
+    expect(summary).toMatchObject({
+      status: "waiting",
+      ownMessageCount: person.email === "" ? left.length : 2,
+    });
     expect(summary.expireAt).toBeGreaterThan(Date.now());
     await over(person);
     // Of a visit without a message, which changes nothing of the summary.

@@ -5,8 +5,8 @@ import { readEach } from "../../loops";
 import { logSkipped } from "../../runtime/log";
 import type { Versioned, Version } from "../../usecases/chat/ports";
 import type { Found } from "../../store/look";
-import { versionAt as versionOf } from "../../store/versions";
-import type { Timestamp } from "./sdk";
+import { updateTimeOf, versionAt as versionOf } from "../../store/versions";
+import { Timestamp } from "./sdk";
 
 /** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
 class CorruptDocument extends Error {
@@ -91,6 +91,13 @@ export const versionAt = ({ seconds, nanoseconds }: Timestamp): Version =>
   versionOf(
     `${new Date(seconds * SECOND).toISOString().slice(0, -".000Z".length)}.${String(nanoseconds).padStart(9, "0")}Z`,
   );
+
+/** When a document of that version was written. */
+export function timeOf(version: Version): Timestamp {
+  const at = updateTimeOf(version);
+  const [, fraction = ""] = /\.(\d+)Z$/.exec(at) ?? [];
+  return new Timestamp(Math.floor(Date.parse(at) / SECOND), Number(fraction.padEnd(9, "0")));
+}
 
 /** Like {@link readFound}, with the proof of the moment it was read, and `more` over it. */
 export function versionedIn<S extends z.ZodMiniType>(

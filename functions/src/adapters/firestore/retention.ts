@@ -5,7 +5,7 @@ import { appointmentState } from "@thodu/domain/appointments/model";
 import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import type { RetentionStore } from "../../usecases/accounts/ports";
-import type { Versioned } from "../../usecases/chat/ports";
+import type { Commit, Version, Versioned } from "../../usecases/chat/ports";
 import type { Page } from "../../usecases/ports";
 import { remove } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
@@ -19,8 +19,8 @@ import {
 } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
-import { versionAt, versionName } from "../../store/versions";
-import { read, readFound, versionAt as timeVersion } from "./converters";
+import { versionAt } from "../../store/versions";
+import { read, readFound, timeOf } from "./converters";
 import { db } from "./database";
 import { idsOf, inTurn, PAGE } from "./pages";
 import type { Partings } from "./partings";
@@ -53,8 +53,33 @@ const blockedIn = (listed: unknown): readonly string[] =>
 /** What older conversations hold in their summary, where others read it. */
 const FORMERLY = [...INTERNAL, "blocked"];
 
+/** Removes what was written below and beside a conversation and was there at an instant. */
+async function eraseWritten(customerId: string, until: Timestamp): Promise<void> {
+  await eraseBeside(customerId, until);
+  await eraseBelow(conversationRef(customerId), until);
+}
+
+/** Nothing was said, as far as its summary tells. */
+const BLANK: ConversationFields = {
+  unreadByCustomer: 0,
+  unreadByVolunteer: 0,
+  customerReadAt: null,
+  volunteerReadAt: null,
+  notice: null,
+  offer: null,
+  risk: "none",
+  alarm: null,
+  strain: 0,
+  worried: false,
+  endedAt: null,
+  summaryAgreedAt: null,
+};
+
 export class FirestoreRetention implements RetentionStore {
-  constructor(readonly partings: Partings) {}
+  constructor(
+    readonly partings: Partings,
+    readonly eraseUntil = eraseWritten,
+  ) {}
 
   expired(now: number): Promise<Page<string>> {
     return idsOf(
@@ -66,32 +91,17 @@ export class FirestoreRetention implements RetentionStore {
     );
   }
 
-  async emptyConversation(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
-    if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
-    const silent: ConversationFields = {
-      unreadByCustomer: 0,
-      unreadByVolunteer: 0,
-      customerReadAt: null,
-      volunteerReadAt: null,
-      notice: null,
-      risk: "none",
-      alarm: null,
-      strain: 0,
-      worried: false,
-    };
-    const unmatched = { offer: null, endedAt: null, summaryAgreedAt: null };
-    return stored([
-      ...conversationChanges(customerId, { ...silent, ...unmatched, expireAt: null }, seen.version),
-      internalsErased(customerId),
-    ]);
+  async emptyConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit> {
+    const blank = await this.#forget(customerId, seen, BLANK);
+    return blank ? stored(conversationChanges(customerId, { expireAt: null }, blank)) : "conflict";
   }
 
-  async eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
-    if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
-    return stored(conversationErased(customerId, seen.version));
+  async eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit> {
+    const blank = await this.#forget(customerId, seen, { ...BLANK, ownMessageCount: 0, locked: false });
+    return blank ? stored(conversationErased(customerId, blank)) : "conflict";
   }
 
-  async keep(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
+  async keep(customerId: string, seen: Versioned<Conversation>): Promise<Commit> {
     return stored(conversationChanges(customerId, { expireAt: null }, seen.version));
   }
 
@@ -106,16 +116,20 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   /**
-   * Removes what was written below and beside a conversation while it was as seen; its summary goes last, so that what was
-   * broken off is found again. False if it has changed by now; who was parted stays parted.
+   * Makes the summary blank while it is as seen, then removes what was written until that moment: whatever is written later
+   * stands in a conversation that begins with it. The time of its end stays, so that what was broken off is found again.
+   * The version of the blank one; null if it has changed since it was seen. Who was parted stays parted.
    */
-  async #eraseUntilNow(customerId: string, { version }: Versioned<Conversation>): Promise<boolean> {
-    if (!(await this.moveInternals(customerId))) return false;
-    const { updateTime, readTime } = await conversationRef(customerId).get();
-    if (!updateTime || versionName(timeVersion(updateTime)) !== versionName(version)) return false;
-    await eraseBeside(customerId, readTime);
-    await eraseBelow(conversationRef(customerId), readTime);
-    return true;
+  async #forget(
+    customerId: string,
+    { version }: Versioned<Conversation>,
+    blank: ConversationFields,
+  ): Promise<Version | null> {
+    if (!(await this.moveInternals(customerId))) return null;
+    const [made] = (await commit([...conversationChanges(customerId, blank, version), internalsErased(customerId)])) ?? [];
+    if (!made) return null;
+    await this.eraseUntil(customerId, timeOf(made));
+    return made;
   }
 
   unmoved(): Promise<Page<string>> {
