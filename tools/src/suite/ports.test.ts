@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
 
-import { basePorts, readOffset, requireFree, shiftPorts } from "./ports";
+import { basePorts, nextOffset, readOffset, requireFree, shiftPorts } from "./ports";
 
 describe("THODU_PORT_OFFSET", () => {
   it("is 0 when absent or empty", () => {
@@ -14,8 +14,15 @@ describe("THODU_PORT_OFFSET", () => {
     expect(readOffset({ THODU_PORT_OFFSET: "-1000" })).toBe(-1000);
   });
 
-  it.each(["1.5", "1e3", "many", " 5", "60000", "-4000"])("refuses %j and names the variable", (text) => {
+  it.each(["1.5", "1e3", "many", " 5", "60000", "-4000", "2000"])("refuses %j and names the variable", (text) => {
     expect(() => readOffset({ THODU_PORT_OFFSET: text })).toThrow(/THODU_PORT_OFFSET/);
+  });
+
+  it("is none that puts Firestore on a port that fetch refuses, and none such is suggested", async () => {
+    await expect(fetch(`http://127.0.0.1:${shiftPorts(2_000).firestore}`)).rejects.toMatchObject({
+      cause: new Error("bad port"),
+    });
+    expect(nextOffset(1_000)).toBe(3_000);
   });
 
   it("moves every port alike, and two suites 1000 apart share none", () => {

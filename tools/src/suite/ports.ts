@@ -27,16 +27,28 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 const HIGHEST = 65_535;
 
+/** Ports that browsers and Node's fetch refuse to speak to (fetch.spec.whatwg.org, "bad port"), from 1024 on. */
+const REFUSED: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
+
+const isUsable = (offset: number): boolean =>
+  Object.values(basePorts)
+    .map((port) => port + offset)
+    .every((port) => port >= 1024 && port <= HIGHEST && !REFUSED.has(port));
+
+/** An offset to try in place of another. */
+export const nextOffset = (offset: number): number => [1, 2, 3].map((n) => offset + n * 1000).find(isUsable) ?? 0;
+
 /** Reads THODU_PORT_OFFSET: an integer added to every port; absent or empty is 0. */
 export function readOffset(env: NodeJS.ProcessEnv): number {
   const text = env["THODU_PORT_OFFSET"] ?? "";
   if (text === "") return 0;
   const offset = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
-  const moved = Object.values(basePorts).map((port) => port + offset);
-  if (moved.every((port) => port >= 1024 && port <= HIGHEST)) return offset;
+  if (isUsable(offset)) return offset;
   throw new PlainError(
-    `THODU_PORT_OFFSET is "${text}"; it must be a whole number that keeps every port between 1024 and ${HIGHEST}, ` +
-      "for example 1000.",
+    `THODU_PORT_OFFSET is "${text}"; it must be a whole number that keeps every port between 1024 and ${HIGHEST} ` +
+      "and off those that browsers refuse, for example 1000.",
   );
 }
 
@@ -89,6 +101,6 @@ export async function requireFree(offset: number): Promise<void> {
   if (taken.length === 0) return;
   throw new PlainError(
     `In use by another program: port ${taken.join(", ")}. Perhaps a suite of this or another checkout is running. ` +
-      `Stop it, or move this one with THODU_PORT_OFFSET, for example THODU_PORT_OFFSET=${offset + 1000}.`,
+      `Stop it, or move this one with THODU_PORT_OFFSET, for example THODU_PORT_OFFSET=${nextOffset(offset)}.`,
   );
 }
