@@ -6,7 +6,7 @@ import { suite } from "../support/suite";
 import { sessions, type Session } from "./walk/people";
 import { reflow } from "./walk/reflow";
 import { routes, type Route, type Who } from "./walk/routes";
-import { faults, missingWords, reachable, settle, themes } from "./walk/visit";
+import { english, faults, missingWords, reachable, settle, themes } from "./walk/visit";
 
 const devices = ["phone", "desktop"] as const;
 
@@ -71,11 +71,11 @@ function themesOf({ locale, size }: Device): readonly (typeof themes)[number][] 
 
 /**
  * A phone is also looked at as narrow as a page may become (WCAG 1.4.10). In English a visit also looks for the words of
- * the spec, and for the way to the main action by Tab alone.
+ * the spec, and for the way to the main action by Tab alone; in another language for English that was left.
  */
 async function look(page: Page, route: Route, { locale, size }: Device): Promise<string[]> {
   const found = [...(await faults(page, themesOf({ locale, size }))), ...(size === "phone" ? await reflow(page) : [])];
-  if (locale !== "en") return found;
+  if (locale !== "en") return [...found, ...(await english(page))];
   if (size === "desktop")
     return [...found, ...(await missingWords(page, route)).map((words) => `does not say "${words}"`)];
   const { action } = route;

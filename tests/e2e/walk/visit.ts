@@ -57,6 +57,15 @@ export async function faults(page: Page, seenIn: readonly (typeof themes)[number
   return found;
 }
 
+/** Of almost any English sentence, and the name of the help line; names, addresses and figures have none of them. */
+const ENGLISH = /\b(the|and|you|your|to|of|is|are|for|with|not|no|free|tele-manas)\b/gi;
+
+/** English words that are left on a page in another language. */
+export async function english(page: Page): Promise<string[]> {
+  const found = (await page.locator("body").innerText()).match(ENGLISH) ?? [];
+  return [...new Set(found)].map((word) => `says "${word}"`);
+}
+
 /** Words of the spec that are not on the page. */
 export async function missingWords(page: Page, { words }: Route): Promise<string[]> {
   const all = await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { helpLines } from "@thodu/domain/brand";
-import { emergency, freeDayAndNight, lifeline, more } from "@messages/lifeline";
+import { emergency, freeDayAndNight, lifeline, more, teleManas } from "@messages/lifeline";
 import { Link } from "../lib/router";
 
-const [teleManas, , emergencyLine] = helpLines;
+const [teleManasLine, , emergencyLine] = helpLines;
 
 /** The free public help lines, in reach on every screen. */
 export function Lifeline() {
@@ -12,8 +12,8 @@ export function Lifeline() {
         <strong>{lifeline}</strong>
       </p>
       <p className="lifeline__numbers">
-        <a href={teleManas.link}>
-          Tele-MANAS <b>{teleManas.number}</b>
+        <a href={teleManasLine.link}>
+          {teleManas} <b>{teleManasLine.number}</b>
         </a>
         <span className="lifeline__note">{freeDayAndNight}</span>
         <a href={emergencyLine.link}>

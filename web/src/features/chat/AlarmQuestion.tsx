@@ -1,6 +1,7 @@
 import { helpLines } from "@thodu/domain/brand";
 import { useEffect, useState } from "react";
 import * as t from "@messages/alarm";
+import * as lines from "@messages/lifeline";
 import { Button } from "../../ui/Button";
 import { answerAlarm } from "./api";
 import "./alarm.css";
@@ -50,7 +51,7 @@ export function AlarmQuestion() {
           </Button>
         ))}
         <a href={teleManas.link}>
-          Tele-MANAS <b>{teleManas.number}</b>
+          {lines.teleManas} <b>{teleManas.number}</b>
         </a>
         <a href={emergency.link}>
           <b>{emergency.number}</b>

@@ -1,5 +1,6 @@
 import { helpLines } from "@thodu/domain/brand";
 import { HOUR } from "@thodu/domain/time";
+import * as lines from "@messages/lifeline";
 import * as t from "@messages/volunteers";
 import { useSession } from "../../lib/session";
 import { ButtonLink } from "../../ui/Button";
@@ -46,7 +47,10 @@ export function VolunteerHomeScreen() {
         <p>{t.careText}</p>
         <p>
           {t.careLine}
-          <a href={teleManas.link}>Tele-MANAS {teleManas.number}</a> ({t.careFree})
+          <a href={teleManas.link}>
+            {lines.teleManas} {teleManas.number}
+          </a>{" "}
+          ({t.careFree})
         </p>
       </aside>
     </div>

@@ -2,3 +2,4 @@ export const lifeline = "ख़तरे में हैं, या जान �
 export const freeDayAndNight = "मुफ़्त, दिन-रात";
 export const emergency = "आपातकाल";
 export const more = "सभी हेल्पलाइन नंबर";
+export const teleManas = "टेली-मानस";
