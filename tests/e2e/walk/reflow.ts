@@ -49,6 +49,11 @@ const unreachable = (page: Page): Promise<string[]> =>
     if (html.scrollWidth > html.clientWidth)
       faults.add(`the page is ${html.scrollWidth - html.clientWidth} px too wide`);
 
+    for (const card of document.querySelectorAll(".card")) {
+      const over = card.getBoundingClientRect().right - (card.parentElement?.getBoundingClientRect().right ?? Infinity);
+      if (over > 1) faults.add(`${nameOf(card)} is ${Math.round(over)} px wider than where it stands`);
+    }
+
     const modal = document.querySelector("dialog:modal");
     const controls = (modal ?? document).querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',

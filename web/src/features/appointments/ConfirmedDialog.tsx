@@ -26,7 +26,7 @@ export function ConfirmedDialog({ appointment, open, onClose }: Props) {
     <Dialog open={open} title={t.confirmedTitle} closesItself onClose={onClose}>
       <Facts appointment={appointment} />
       <p>{t.meeting(email)}</p>
-      <p className="row">
+      <p className="dialog__actions">
         <a
           className="button button--outline"
           href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
