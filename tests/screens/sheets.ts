@@ -1,6 +1,7 @@
 /**
- * docs/screens: every route on one sheet, on a phone and a desktop, in light and dark, in English and Telugu; and a guest's
- * chat at 320 pixels, beside a keyboard, in a crisis and without a network.
+ * docs/screens: every route on one sheet, on a phone and a desktop, in light and dark, in English and Telugu; a guest's
+ * chat at 320 pixels, beside a keyboard, in a crisis and without a network; and a listener's desk with an offer, in a
+ * crisis and with a call.
  * npm run screens
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -11,7 +12,7 @@ import { routes, type Route } from "../e2e/walk/routes";
 import { settle } from "../e2e/walk/visit";
 import { launch, Visitor } from "../support/browser";
 import { suite } from "../support/suite";
-import { chatStates } from "./states";
+import { chatStates, listenerStates } from "./states";
 
 const folder = join(import.meta.dirname, "../../docs/screens");
 const phone = { width: 360, height: 740 };
@@ -63,5 +64,9 @@ for (const route of routes) {
   writeFileSync(join(folder, `${name}.jpg`), await sheet(table, pictures));
 }
 await table.setViewportSize({ width, height: 780 });
-writeFileSync(join(folder, "chat-states.jpg"), await sheet(table, await chatStates(browser)));
+for (const [name, states] of [
+  ["chat-states", chatStates],
+  ["listener-states", listenerStates],
+] as const)
+  writeFileSync(join(folder, `${name}.jpg`), await sheet(table, await states(browser)));
 await browser.close();
