@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { Timestamp } from "firebase-admin/firestore";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hydrated, SOON, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
+import { ringsAt } from "../support/calls";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from "../support/listeners";
@@ -140,27 +139,6 @@ it(
   },
 );
 
-/** A call that rings at a listener until the test ends it: a real one goes on to the next after 45 seconds. */
-const rings = (volunteerId: string, locale: string): Promise<unknown> =>
-  database()
-    .doc(`calls/${randomUUID()}`)
-    .set({
-      customerId: randomUUID(),
-      alias: "Gentle Meadow 809",
-      locale,
-      volunteerId,
-      status: "ringing",
-      allowance: "free",
-      maxSeconds: 900,
-      startedAt: Timestamp.now(),
-      ringUntil: Timestamp.fromMillis(Date.now() + 600_000),
-      answeredAt: null,
-      endsAt: null,
-      endedAt: null,
-      endedBy: null,
-      tried: [],
-    });
-
 /** The desk of a listener in a conversation, in a language. */
 async function inRoom(page: Page, { person: listener }: Login, locale: string): Promise<void> {
   const { person } = await someone("Is anybody there?");
@@ -183,7 +161,7 @@ describe.each(["en", "te"])("a listener in a conversation has all of it in reach
     const { listener, login } = await takingCalls();
     const { page } = listener;
     await inRoom(page, login, locale);
-    await rings(login.person.uid, locale);
+    await ringsAt(login.person.uid, locale);
     const card = page.locator(".listener-call");
     await card.waitFor(SOON);
     expect(await reflow(page)).toEqual([]);

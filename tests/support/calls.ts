@@ -32,3 +32,24 @@ export async function planWith(secondsLeft: number, who?: Person): Promise<Perso
     .set({ userId: person.uid, call: (1_800 - secondsLeft) * 1_000 });
   return person;
 }
+
+/** A call that rings at a listener until the test ends it: a real one goes on to the next after 45 seconds. */
+export const ringsAt = (volunteerId: string, locale: string): Promise<unknown> =>
+  database()
+    .doc(`calls/${randomUUID()}`)
+    .set({
+      customerId: randomUUID(),
+      alias: "Gentle Meadow 809",
+      locale,
+      volunteerId,
+      status: "ringing",
+      allowance: "free",
+      maxSeconds: 900,
+      startedAt: Timestamp.now(),
+      ringUntil: Timestamp.fromMillis(Date.now() + 600_000),
+      answeredAt: null,
+      endsAt: null,
+      endedAt: null,
+      endedBy: null,
+      tried: [],
+    });
