@@ -72,7 +72,7 @@ describe("320 pixels and 400 % leave nothing out of reach", () => {
     await page.goto(`/localized/${locale}/request-help`);
     await hydrated(page, ".help-request");
     await page.locator(".help-request__button").click();
-    await page.locator(".tell-me .button").click(SOON);
+    await page.locator(".tell-me .button").first().click(SOON);
     await page.locator(".tell-me--open input").waitFor(SOON);
     const found = [...(await look(page, `waiting, ${locale}`))];
     const { docs } = await database().collection("conversations").where("status", "==", "waiting").get();
