@@ -4,7 +4,7 @@ import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { approvedListener, toDesk } from "../support/listeners";
-import { account, listener, type Person } from "../support/people";
+import { account, database, listener, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
 
 const open = devices();
@@ -21,12 +21,13 @@ it.each([
   { width: 1_280, height: 800 },
   { width: 360, height: 740 },
 ])(
-  "the note of a hand-over opens by itself for the next listener, until they have written: $width",
+  "the note of a hand-over is in sight for the next listener in a crisis too, until they have written: $width",
   async (viewport) => {
     const before = await listener(admin);
     const { person, alias } = await someone("I cannot sleep");
     accepted(await call("claimConversation", { conversationId: person.uid }, before.token));
     accepted(await call("releaseConversation", { conversationId: person.uid, note: NOTE }, before.token));
+    await database().doc(`conversations/${person.uid}`).update({ risk: "crisis" });
 
     const { page } = await open({ viewport });
     await toDesk(page, await approvedListener(admin));

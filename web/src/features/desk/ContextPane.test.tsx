@@ -10,8 +10,8 @@ type Props = Parameters<typeof ContextPane>[0];
 const onReply = vi.fn<(text: string) => void>();
 const onBack = vi.fn();
 
-function Pane(props: Partial<Props>) {
-  const notes = useNotes("asha", false);
+function Pane({ takesOver = false, ...props }: Partial<Props> & { readonly takesOver?: boolean }) {
+  const notes = useNotes("asha", takesOver);
   return (
     <ContextPane
       conversationId="asha"
@@ -28,7 +28,7 @@ function Pane(props: Partial<Props>) {
   );
 }
 
-function open(props: Partial<Props> = {}) {
+function open(props: Parameters<typeof Pane>[0] = {}) {
   onReply.mockReset();
   onBack.mockReset();
   return show(<Pane {...props} />);
@@ -117,6 +117,18 @@ describe("how grave it is", () => {
     expect(screen.queryByText("What helps now")).toBeNull();
     open({ risk: "crisis" });
     expect(screen.getByText("What helps now")).toBeTruthy();
+  });
+});
+
+describe("what the listener before left for the next", () => {
+  const note = { noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false } as const;
+
+  it.each([true, false])("stands above the guide on risk, once: beside the talk %s", async (beside) => {
+    server.answers("readNotes", { notes: [note] });
+    open({ risk: "crisis", takesOver: true, beside });
+    const left = await about().findByText("Ask about her exam.");
+    const guide = about().getByText("What helps now");
+    expect(left.compareDocumentPosition(guide) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
 

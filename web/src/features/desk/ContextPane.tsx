@@ -7,7 +7,7 @@ import { savedReplies as savedRepliesTitle } from "@messages/deskWork";
 import type { Summary } from "../../conversation/documents";
 import { friendlyDay, timeOfDay } from "../../lib/time";
 import { BackIcon } from "./BackIcon";
-import { NotesPanel } from "./NotesPanel";
+import { ForNext, NotesPanel } from "./NotesPanel";
 import { savedReplies } from "./replies";
 import { RiskGuide, RiskLevels } from "./RiskPanel";
 import type { Notes } from "./useNotes";
@@ -43,6 +43,7 @@ export function ContextPane(props: Props) {
       )}
       <div className="desk__context-body">
         {beside && <RiskLevels conversationId={conversationId} risk={risk} />}
+        <ForNext notes={notes} />
         {risk === "crisis" && <RiskGuide conversationId={conversationId} />}
         <div className="desk__tools">
           <NotesPanel conversationId={conversationId} shared={summary?.summaryAgreedAt != null} notes={notes} />

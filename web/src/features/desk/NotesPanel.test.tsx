@@ -36,19 +36,13 @@ it("reads the notes when it is opened, each with its kind and whose it is", asyn
   expect(screen.getByText("For listeners only. The person never sees them.")).toBeTruthy();
 });
 
-it("opens by itself for what a colleague left, and has that first", async () => {
-  server.answers("readNotes", {
-    notes: [aNote("new"), aNote("left", { kind: "hand-over", mine: false, text: "Ask about her exam." })],
-  });
-  show(<Panel takesOver />);
-  await waitFor(() =>
-    expect(
-      list()
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringContaining("Ask about her exam."), expect.stringContaining("Sleeps badly")]),
-  );
-  await waitFor(() => expect(press().closest("details")?.open).toBe(true));
+it("leaves out what a colleague left for the next, while that stands above it", async () => {
+  const left = aNote("left", { kind: "hand-over", mine: false, text: "Ask about her exam." });
+  server.answers("readNotes", { notes: [aNote("new"), left] });
+  const user = show(<Panel takesOver />);
+  await user.click(press());
+  expect(await list().findByText("Sleeps badly since the move.")).toBeTruthy();
+  expect(list().queryByText("Ask about her exam.")).toBeNull();
 });
 
 it("says what was agreed at the end of a crisis", async () => {

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import { TextArea } from "../../ui/form/Field";
 import { Notice } from "../../ui/Notice";
 import { addNote, type PrivateNote } from "./api";
-import { isForNext, type Notes } from "./useNotes";
+import type { Notes } from "./useNotes";
 
 const LONGEST = 2_000;
 
@@ -32,7 +32,7 @@ function useNoteDraft(conversationId: string) {
   return [text, write] as const;
 }
 
-/** Private notes, what a colleague left for the next listener first; opens by itself for that. */
+/** Private notes. What a colleague left for the next listener is in `ForNext`; once they have written it is here, open. */
 export function NotesPanel({ conversationId, shared, notes: { notes, forNext, load } }: Props) {
   const [busy, setBusy] = useState(false);
   const [draft, write] = useNoteDraft(conversationId);
@@ -77,7 +77,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, lo
       <div className="desk__notes">
         <p className="soft small">{t.notesLead}</p>
         {shared && <p className="soft small">{t.summaryShared}</p>}
-        <NoteList notes={[...forNext, ...(notes ?? []).filter((note) => !forNext.includes(note))]} marks={handed} />
+        <NoteList notes={(notes ?? []).filter((note) => !forNext.includes(note))} />
         <form className="stack" onSubmit={(event) => void add(event)}>
           <TextArea
             name="note"
@@ -97,18 +97,26 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, lo
   );
 }
 
+/** What a colleague left for the next listener, in sight before everything else until that one has written. */
+export const ForNext = ({ notes: { forNext } }: Pick<Props, "notes">) =>
+  forNext.length > 0 && (
+    <div className="desk__for-next">
+      <NoteList notes={forNext} marked />
+    </div>
+  );
+
 interface ListProps {
   readonly notes: readonly PrivateNote[];
-  /** Those for the next listener stand out. */
-  readonly marks: boolean;
+  /** They stand out. */
+  readonly marked?: boolean;
 }
 
-export function NoteList({ notes, marks }: ListProps) {
+function NoteList({ notes, marked = false }: ListProps) {
   const now = Date.now();
   return (
     <ul role="list" aria-label={t.notes}>
       {notes.map(({ noteId, text, kind, at, mine, crisis }) => (
-        <li key={noteId} className="desk__private-note" data-next={(marks && isForNext({ kind, mine })) || undefined}>
+        <li key={noteId} className="desk__private-note" data-next={marked || undefined}>
           {text !== "" && <p>{text}</p>}
           {crisis && (
             <dl className="desk__crisis-end">

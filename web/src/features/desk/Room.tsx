@@ -22,7 +22,7 @@ import { deskComposer, deskLog } from "./deskWords";
 import { EndDialog } from "./EndDialog";
 import type { Left } from "./list";
 import { ContextPane } from "./ContextPane";
-import { NoteList } from "./NotesPanel";
+import { ForNext } from "./NotesPanel";
 import { RiskLevels } from "./RiskPanel";
 import { RoomActions, type Asked } from "./RoomActions";
 import { RoomHead } from "./RoomHead";
@@ -127,11 +127,7 @@ export function Room(props: Props) {
             )}
           </div>
         )}
-        {!beside && notes.forNext.length > 0 && (
-          <div className="desk__for-next">
-            <NoteList notes={notes.forNext} marks />
-          </div>
-        )}
+        {!beside && <ForNext notes={notes} />}
         <MessageList
           rows={room.rows}
           ready={room.ready}

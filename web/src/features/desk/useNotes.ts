@@ -11,7 +11,7 @@ export interface Notes {
 }
 
 /** What a colleague wrote for whoever comes next. */
-export const isForNext = ({ kind, mine }: Pick<PrivateNote, "kind" | "mine">): boolean => kind === "hand-over" && !mine;
+const isForNext = ({ kind, mine }: Pick<PrivateNote, "kind" | "mine">): boolean => kind === "hand-over" && !mine;
 
 /** The private notes of a conversation; `takesOver`: somebody else listened before, and the reader has not written yet. */
 export function useNotes(conversationId: string, takesOver: boolean): Notes {
