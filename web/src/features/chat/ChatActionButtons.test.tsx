@@ -1,15 +1,20 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { ChatActionButtons } from "./ChatActionButtons";
 
+type Status = Parameters<typeof ChatActionButtons>[0]["status"];
+
+const Buttons = ({ status, crisis = false }: { readonly status: Status; readonly crisis?: boolean }) => (
+  <ChatActionButtons customerId="asha" status={status} crisis={crisis} />
+);
 const press = (name: string) => screen.getByRole("button", { name });
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 
 describe("the end of a talk", () => {
   it("is asked about once: nothing is ended before", async () => {
-    const user = show(<ChatActionButtons customerId="asha" status="active" />);
+    const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
     expect((await dialog("End this conversation?")).textContent).toContain("What you wrote stays here for you");
     await user.click(press("Keep talking"));
@@ -19,7 +24,7 @@ describe("the end of a talk", () => {
 
   it("goes out once, and closes what asked for it when it is done", async () => {
     const answer = server.isSlow("endConversation", {});
-    const user = show(<ChatActionButtons customerId="asha" status="active" />);
+    const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
     await dialog("End this conversation?");
     const sure = () => screen.getAllByRole("button", { name: "End conversation" }).at(-1) ?? document.body;
@@ -33,7 +38,7 @@ describe("the end of a talk", () => {
 
   it("that is refused says why, and asks on", async () => {
     server.refuses("endConversation", "BUSY", { retryable: true });
-    const user = show(<ChatActionButtons customerId="asha" status="active" />);
+    const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
     await dialog("End this conversation?");
     await user.click(screen.getAllByRole("button", { name: "End conversation" }).at(-1) ?? document.body);
@@ -42,7 +47,7 @@ describe("the end of a talk", () => {
   });
 
   it("is no choice of one that has ended, which can still be reported", () => {
-    show(<ChatActionButtons customerId="asha" status="closed" />);
+    show(<Buttons status="closed" />);
     expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"))).toEqual(["Report"]);
   });
 });
@@ -50,7 +55,7 @@ describe("the end of a talk", () => {
 describe("the queue", () => {
   it("is left after a question that says what is lost, and one is told", async () => {
     server.answers("endConversation", {});
-    const user = show(<ChatActionButtons customerId="asha" status="waiting" />);
+    const user = show(<Buttons status="waiting" />);
     await user.click(press("Leave the queue"));
     expect((await dialog("Leave the queue?")).textContent).toContain("No listener will come if you leave.");
     await user.click(screen.getAllByRole("button", { name: "Leave the queue" }).at(-1) ?? document.body);
@@ -59,7 +64,7 @@ describe("the queue", () => {
   });
 
   it("is kept by whoever thinks better of it", async () => {
-    const user = show(<ChatActionButtons customerId="asha" status="waiting" />);
+    const user = show(<Buttons status="waiting" />);
     await user.click(press("Leave the queue"));
     await dialog("Leave the queue?");
     await user.click(press("Keep waiting"));
@@ -69,7 +74,7 @@ describe("the queue", () => {
 
   it("stays as it was without a network, which is said", async () => {
     server.isUnreachable("endConversation");
-    const user = show(<ChatActionButtons customerId="asha" status="waiting" />);
+    const user = show(<Buttons status="waiting" />);
     await user.click(press("Leave the queue"));
     await dialog("Leave the queue?");
     await user.click(screen.getAllByRole("button", { name: "Leave the queue" }).at(-1) ?? document.body);
@@ -78,8 +83,32 @@ describe("the queue", () => {
   });
 });
 
+describe("help lines beside the question whether to go", () => {
+  const calls = async (title: string) =>
+    within(await dialog(title))
+      .queryAllByRole("link")
+      .map((each) => each.getAttribute("href"))
+      .filter((href) => href?.startsWith("tel:"));
+
+  it.each([
+    ["active", "End conversation", "End this conversation?"],
+    ["waiting", "Leave the queue", "Leave the queue?"],
+  ] as const)("are there in a crisis, while one is %s", async (status, button, title) => {
+    const user = show(<Buttons status={status} crisis />);
+    await user.click(press(button));
+    expect(await calls(title)).toEqual(["tel:14416", "tel:18008914416", "tel:112"]);
+    expect(screen.getByText("You can call right now, free, day and night.")).toBeTruthy();
+  });
+
+  it("are not there without one, where the page has them", async () => {
+    const user = show(<Buttons status="active" />);
+    await user.click(press("End conversation"));
+    expect(await calls("End this conversation?")).toEqual([]);
+  });
+});
+
 it("opens the report from its button", async () => {
-  const user = show(<ChatActionButtons customerId="asha" status="active" />);
+  const user = show(<Buttons status="active" />);
   await user.click(press("Report"));
   expect(await dialog("Report this conversation")).toBeTruthy();
 });

@@ -21,9 +21,11 @@ const FlagIcon = () => (
 export function ChatActionButtons({
   customerId,
   status,
+  crisis,
 }: {
   readonly customerId: string;
   readonly status: Summary["status"];
+  readonly crisis: boolean;
 }) {
   const waiting = status === "waiting";
   const [open, setOpen] = useState(false);
@@ -50,7 +52,15 @@ export function ChatActionButtons({
           onClose={() => setReporting(false)}
         />
       )}
-      {EndDialog && <EndDialog open={open} customerId={customerId} waiting={waiting} onClose={() => setOpen(false)} />}
+      {EndDialog && (
+        <EndDialog
+          open={open}
+          customerId={customerId}
+          waiting={waiting}
+          crisis={crisis}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

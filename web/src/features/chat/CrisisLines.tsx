@@ -1,12 +1,9 @@
-import { helpLines } from "@thodu/domain/brand";
-import { callTo } from "@thodu/domain/safety/trusted";
 import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/crisis";
 import { kept } from "../../lib/storage";
-import { trusted } from "../../conversation/trusted";
 import { useTall } from "../../lib/hooks/useTall";
+import { CrisisNumbers } from "./CrisisNumbers";
 import { CRISIS_READ } from "./crisisRead";
-import "./crisis.css";
 
 /**
  * For somebody whose words told of danger: whom they can call at once, without leaving the chat. The words stand open
@@ -17,7 +14,6 @@ export function CrisisLines({ written }: { readonly written: number }) {
   const words = useRef<HTMLDetailsElement>(null);
   const [isRead, setRead] = useState(() => kept.get(CRISIS_READ) !== null);
   const tall = useTall(44);
-  const [friend] = useState(trusted);
   const read = (): void => {
     setRead(true);
     kept.set(CRISIS_READ, "1");
@@ -37,22 +33,7 @@ export function CrisisLines({ written }: { readonly written: number }) {
         </summary>
         <p className="crisis__text">{t.text}</p>
       </details>
-      <ul role="list" className="crisis__lines">
-        {helpLines.map(({ id, link, number }) => (
-          <li key={id}>
-            <a href={link}>
-              <span>{t.names[id]}</span> <b>{number}</b>
-            </a>
-          </li>
-        ))}
-        {friend && (
-          <li>
-            <a href={callTo(friend)}>
-              <span>{friend.name}</span> <b>{friend.number}</b>
-            </a>
-          </li>
-        )}
-      </ul>
+      <CrisisNumbers />
     </section>
   );
 }

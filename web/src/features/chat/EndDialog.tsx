@@ -1,21 +1,25 @@
 import { useState } from "react";
 import { end } from "@messages/conversation";
+import { label } from "@messages/crisis";
 import * as t from "@messages/leaving";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { endConversation } from "./api";
+import { CrisisNumbers } from "./CrisisNumbers";
 
 interface Props {
   readonly open: boolean;
   readonly customerId: string;
   /** Nobody has come yet: what ends is the waiting. */
   readonly waiting: boolean;
+  /** What they wrote told of danger. */
+  readonly crisis: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks once before a talk ends or a place in the queue is given up, which takes nothing away. */
-export function EndDialog({ open, customerId, waiting, onClose }: Props) {
+export function EndDialog({ open, customerId, waiting, crisis, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const done = async (): Promise<void> => {
     setBusy(true);
@@ -28,6 +32,12 @@ export function EndDialog({ open, customerId, waiting, onClose }: Props) {
   return (
     <Dialog open={open} title={waiting ? t.leaveTitle : t.endTitle} onClose={onClose}>
       <p>{waiting ? t.leaveText : t.endText}</p>
+      {crisis && (
+        <section className="crisis-box" aria-label={label}>
+          <p>{t.helpText}</p>
+          <CrisisNumbers />
+        </section>
+      )}
       <div className="dialog__actions">
         <Button onClick={onClose}>{waiting ? t.leaveStay : t.endKeep}</Button>
         <Button look="outline" busy={busy} onClick={() => void done()}>

@@ -113,7 +113,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         crisis={inCrisis && CrisisLines ? <CrisisLines written={written} /> : undefined}
       >
         {summary && (!ended || summary.endedAt !== null) && (
-          <ChatActionButtons customerId={owner} status={summary.status} />
+          <ChatActionButtons customerId={owner} status={summary.status} crisis={inCrisis} />
         )}
       </ChatHead>
       {!online && (

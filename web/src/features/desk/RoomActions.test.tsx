@@ -132,7 +132,10 @@ describe("ending", () => {
     expect(server.asked("endConversation")).toEqual([]);
     await user.type(asked.getByLabelText("What did you agree on?"), "She calls her sister");
     await user.type(asked.getByLabelText("Who else knows?"), "Her sister");
-    await user.selectOptions(asked.getByLabelText("Did you give the help lines (14416, 112)?"), "Yes");
+    await user.selectOptions(
+      asked.getByLabelText("Did you give the help lines (Tele-MANAS 14416, emergency 112)?"),
+      "Yes",
+    );
     await user.click(asked.getByRole("button", { name: "End conversation" }));
     await waitFor(() =>
       expect(server.asked("endConversation")).toEqual([

@@ -7,3 +7,5 @@ export const leaveText =
   "No listener will come if you leave. What you wrote stays here, and you can come back whenever you want.";
 export const leaveStay = "Keep waiting";
 export const left = "You left the queue. You can come back whenever you want.";
+/** Beside help lines, in a crisis. */
+export const helpText = "You can call right now, free, day and night.";
