@@ -206,8 +206,9 @@ describe.each(["en", "te"])("a listener in a conversation has all of it in reach
   });
 });
 
-it("quick exit asks nothing", { timeout: 240_000 }, async () => {
-  const { page } = (await talking()).customer;
+it("quick exit asks nothing, and hangs up for the other side at once", { timeout: 240_000 }, async () => {
+  const { customer, listener } = await talking();
+  const { page } = customer;
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -217,4 +218,6 @@ it("quick exit asks nothing", { timeout: 240_000 }, async () => {
   await page.locator('[data-tool="exit"]').first().click();
   await page.waitForURL("https://en.wikipedia.org/**");
   expect(asked).toEqual([]);
+  // Not lost: that would be said after a minute of silence.
+  await listener.page.getByText("They hung up.").waitFor(SOON);
 });

@@ -1,15 +1,15 @@
 import type { Call } from "@thodu/domain/calls/model";
 import { RELAY_RENEWAL_MS } from "@thodu/domain/calls/relay";
-import type { Output } from "@thodu/domain/contracts";
 import { call, type ClientReason } from "../lib/callables";
 import { loadFirestore } from "../lib/firebase";
 import { current } from "../lib/locale";
+import { LEFT } from "../lib/quickExit";
 import { ensureGuest } from "../lib/session";
 import type { Stop } from "../lib/watching";
 import { forgetCall, heldCall, holdCall, onlyHere, type Held } from "./held";
-import { Line } from "./line";
+import { iceServersOf, Line } from "./line";
 import { closeMicrophone, openMicrophone } from "./media";
-import { callState, NONE, put, type CallState, type Over } from "./state";
+import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 
 /** Tells the server that this page is still in the call. */
 const BEAT_MS = 10_000;
@@ -45,6 +45,8 @@ const begun = (callId: string, uid: string, microphone: MediaStream): Running =>
 });
 
 let running: Running | null = null;
+/** The call that this page is in, or is about to be in. */
+let own: string | null = null;
 /** Which tap is being followed: what an earlier one still waits for no longer counts. */
 let attempt = 0;
 
@@ -52,6 +54,7 @@ let attempt = 0;
 function finish(over: Over): void {
   const was = running;
   running = null;
+  own = null;
   attempt += 1;
   was?.stops.forEach((stop) => stop());
   was?.line?.close();
@@ -109,6 +112,7 @@ export async function startCall(): Promise<void> {
   return enter("customer", "", async () => {
     const callId = crypto.randomUUID();
     const uid = await ensureGuest().catch(() => "");
+    own = callId;
     const reply = await call("startCall", { callId, locale: current });
     return reply.ok ? { callId, uid } : refusedBy(reply);
   });
@@ -117,6 +121,7 @@ export async function startCall(): Promise<void> {
 /** Takes the call that rings at this listener. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
   enter("volunteer", alias, async () => {
+    own = callId;
     const reply = await call("answerCall", { callId });
     return reply.ok ? { callId, uid } : refusedBy(reply);
   });
@@ -127,6 +132,7 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   attempt += 1;
   const mine = attempt;
   const isOn = (): boolean => attempt === mine;
+  own = callId;
   put({ ...NONE, side, alias, phase: "broken" });
   const release = await onlyHere(callId);
   const status = release && (await statusOf(callId, isOn));
@@ -143,6 +149,7 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   if (microphone?.ok === true) closeMicrophone(microphone.stream);
   if (!isOn()) return;
   if (!release) {
+    own = null;
     forgetCall();
     put(NONE);
   } else if (microphone?.ok === false) finish({ why: "no-microphone", problem: microphone.why });
@@ -196,13 +203,6 @@ function hear(mine: Running, { status, endedBy, maxSeconds }: Call): void {
     void check(mine);
   }
 }
-
-const iceServersOf = ({ iceServers }: Output<"joinCall">): RTCIceServer[] =>
-  iceServers.map(({ urls, username, credential }) => ({
-    urls,
-    ...(username === undefined ? {} : { username }),
-    ...(credential === undefined ? {} : { credential }),
-  }));
 
 /** Credentials of a relay last some minutes; a new path may be needed at any time. */
 async function renew(mine: Running): Promise<void> {
@@ -286,3 +286,11 @@ export async function hangUp(): Promise<void> {
   finish({ why: "ended", by: callState().side });
   if (callId !== null) await call("endCall", { callId });
 }
+
+/** Quick exit waits for nothing: what is sent here goes on after the page. */
+addEventListener(LEFT, () => {
+  const callId = own;
+  if (!isLive(callState())) return;
+  finish({ why: "ended", by: callState().side });
+  if (callId !== null) void call("endCall", { callId }, undefined, true);
+});

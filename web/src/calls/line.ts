@@ -1,3 +1,4 @@
+import type { Output } from "@thodu/domain/contracts";
 import type { SignalKind } from "@thodu/domain/calls/model";
 import { heard, pairing, type Pairing, type Said } from "@thodu/domain/calls/pairing";
 import { Peer, type DescriptionKind, type PeerWish } from "./peer";
@@ -13,6 +14,14 @@ interface LineWish extends Omit<PeerWish, "polite" | "send"> {
 
 /** A connection that did not come about, or did not come back, by then is made anew. */
 const ANEW_AFTER_MS = 20_000;
+
+/** The servers of a line, as the server names them. */
+export const iceServersOf = ({ iceServers }: Output<"joinCall">): RTCIceServer[] =>
+  iceServers.map(({ urls, username, credential }) => ({
+    urls,
+    ...(username === undefined ? {} : { username }),
+    ...(credential === undefined ? {} : { credential }),
+  }));
 
 const isDescribed = (kind: SignalKind): kind is DescriptionKind => kind !== "hello";
 

@@ -32,13 +32,14 @@ const refused = (reason: ClientReason, retryable: boolean, details: Refused["det
 const unreached = refused("NETWORK", true);
 
 /**
- * Calls a callable function by its contract, and gives it up after `patience` milliseconds. Never throws: whatever goes
- * wrong comes back as a reason with words.
+ * Calls a callable function by its contract, and gives it up after `patience` milliseconds; with `keepalive` it goes on
+ * after its page was left. Never throws: whatever goes wrong comes back as a reason with words.
  */
 export async function call<N extends CallableName>(
   name: N,
   input: RawInput<N>,
   patience = PATIENCE_MS,
+  keepalive = false,
 ): Promise<Reply<Output<N>>> {
   try {
     const response = await fetch(callableUrl(name), {
@@ -50,6 +51,7 @@ export async function call<N extends CallableName>(
       },
       body: JSON.stringify({ data: input }),
       signal: AbortSignal.timeout(patience),
+      keepalive,
     });
     const body: unknown = await response.json();
     if (isAnswer<Output<N>>(body)) return { ok: true, value: body.result };

@@ -42,6 +42,8 @@
       sessionStorage.setItem(LEFT, "1");
     } catch (closed) {}
     location.replace("https://en.wikipedia.org/wiki/Main_Page");
+    // After it, so that nothing delays the exit: a call hangs up (LEFT in lib/quickExit.ts).
+    dispatchEvent(new Event("thodu:left"));
   }
   addEventListener(
     "click",

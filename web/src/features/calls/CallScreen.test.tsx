@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aCall } from "../../../../tests/support/domain";
 import { NONE, put, type Over } from "../../calls/state";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
+import { LEFT } from "../../lib/quickExit";
 import { CallScreen } from "./CallScreen";
 
 const open = () => show(<CallScreen />, { at: "/call" });
@@ -13,8 +15,8 @@ const overBy = (over: Over): void => act(() => put({ ...NONE, phase: "over", ove
 
 beforeEach(() => act(() => put(NONE)));
 
-/** What the browser says when it is asked for the microphone. */
-function microphone(name: string | null): void {
+/** What the browser says when it is asked for the microphone; gives what is called when the microphone is closed. */
+function microphone(name: string | null) {
   vi.stubGlobal("RTCPeerConnection", vi.fn());
   const track = { stop: vi.fn(), enabled: true };
   const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
@@ -23,6 +25,7 @@ function microphone(name: string | null): void {
     configurable: true,
     value: { getUserMedia: () => (name === null ? Promise.resolve(stream) : Promise.reject(refusal)) },
   });
+  return track.stop;
 }
 
 describe("before a call", () => {
@@ -155,6 +158,52 @@ describe("a call that the server", () => {
     server.refuses("startCall", "CALL_USED");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Go Premium to Continue" })).toBeTruthy();
+  });
+});
+
+describe("a call whose page is left by quick exit", () => {
+  const leave = (): void => act(() => void window.dispatchEvent(new Event(LEFT)));
+
+  it("ends at once, also on the other side, by a request that outlives the page", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const uid = await isHere();
+    server.answers("startCall", ({ callId }) => {
+      const now = Date.now();
+      const times = { startedAt: instant(now), ringUntil: instant(now + 45_000) };
+      store.put(`calls/${callId}`, { ...aCall({ customerId: uid }), ...times });
+      return { callId, maxSeconds: 900 };
+    });
+    const stop = microphone(null);
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
+    await screen.findByText("Calling a volunteer …");
+    leave();
+    expect(stop).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: someId }]));
+    expect(fetched.mock.lastCall).toEqual([
+      expect.stringMatching(/endCall$/),
+      expect.objectContaining({ keepalive: true }),
+    ]);
+  });
+
+  it("that is only being asked for ends too", async () => {
+    await isHere();
+    microphone(null);
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
+    await waitFor(() => expect(server.asked("startCall")).toHaveLength(1));
+    leave();
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: someId }]));
+  });
+
+  it("is none where there is no call", async () => {
+    await isHere();
+    overBy({ why: "missed" });
+    open();
+    await screen.findByText(/Nothing was used up\./);
+    leave();
+    expect(screen.getByText(/Nothing was used up\./)).toBeTruthy();
+    expect(server.asked("endCall")).toEqual([]);
   });
 });
 
