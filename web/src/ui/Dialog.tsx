@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { close as closeWord } from "@messages/common";
 import { ExitLink } from "./ExitLink";
 import { CloseIcon } from "./icons";
+import { openedDialog } from "./openDialogs";
 
 interface DialogProps {
   readonly open: boolean;
@@ -37,6 +38,7 @@ export function Dialog({
     if (document.activeElement instanceof HTMLAnchorElement)
       current.querySelector<HTMLElement>("button, input, select, textarea")?.focus();
   }, [open]);
+  useEffect(() => (open && dialog.current ? openedDialog(dialog.current) : undefined), [open]);
 
   return (
     <dialog

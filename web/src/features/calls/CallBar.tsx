@@ -1,9 +1,11 @@
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
 import { dismissCall, resumeCall } from "../../calls/session";
 import { isLive, useCallState, type CallState } from "../../calls/state";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
+import { useTopDialog } from "../../ui/openDialogs";
 import { LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
 import "./bar.css";
@@ -15,10 +17,14 @@ interface Props {
   readonly onTitle: (words: string | null) => void;
 }
 
-/** The call of this page, wherever its reader is. */
+/**
+ * The call of this page, wherever its reader is: also in the dialog that lies over the page, as everything outside of that
+ * is out of reach.
+ */
 export function CallBar({ hasOwn, onTitle }: Props) {
   const call = useCallState();
   const { uid } = useSession();
+  const dialog = useTopDialog();
   useEffect(() => {
     void resumeCall("customer", uid);
     void resumeCall("volunteer", uid);
@@ -37,8 +43,8 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       window.removeEventListener("beforeunload", ask);
     };
   }, [live, onTitle]);
-  if (call.phase === "none" || hasOwn(call.side)) return null;
-  return (
+  if (call.phase === "none" || (hasOwn(call.side) && !(live && dialog))) return null;
+  const bar = (
     <aside className="call-bar" aria-label={t.yourCall}>
       {live ? (
         <LiveCall call={call} talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)} />
@@ -52,4 +58,5 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       )}
     </aside>
   );
+  return dialog ? createPortal(bar, dialog) : bar;
 }

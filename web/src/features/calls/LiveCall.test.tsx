@@ -1,7 +1,9 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor, within as inside } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NONE, put, useCallState, type CallState } from "../../calls/state";
 import { show } from "../../test-support/render";
+import { Dialog } from "../../ui/Dialog";
 import { CallBar } from "./CallBar";
 import { LiveCall } from "./LiveCall";
 
@@ -87,6 +89,50 @@ describe("what can be done", () => {
     expect(screen.getByRole("button", { name: "Mute" }).getAttribute("aria-pressed")).toBe("true");
     await user.click(screen.getByRole("button", { name: "Mute" }));
     await vi.waitFor(() => expect(screen.queryByText(/^Your microphone is off/)).toBeNull());
+  });
+});
+
+describe("while a dialog lies over the page", () => {
+  function Page({ own }: { readonly own: boolean }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} title="A question" onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Done
+          </button>
+        </Dialog>
+        <CallBar hasOwn={() => own} onTitle={vi.fn()} />
+      </>
+    );
+  }
+  const bars = (within?: HTMLElement) => (within ? inside(within) : screen).queryAllByRole("complementary");
+
+  // Everything outside a modal dialog is inert, also what lies over it.
+  it.each([false, true])("the bar is in the dialog; the page has controls of its own: %s", async (own) => {
+    now({ phase: "talking", talkingSince: performance.now() });
+    const user = show(<Page own={own} />);
+    expect(bars()).toHaveLength(own ? 0 : 1);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(bars(dialog)).toHaveLength(1));
+    expect(bars()).toHaveLength(1);
+    expect(inside(dialog).getByRole("button", { name: "Hang up" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(bars()).toHaveLength(own ? 0 : 1);
+  });
+
+  it("there is no bar without a call, and none of one that is over where the page says so", async () => {
+    const user = show(<Page own />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await screen.findByRole("dialog");
+    expect(bars()).toHaveLength(0);
+    now({ phase: "over", over: { why: "ended", by: "customer" } });
+    expect(bars()).toHaveLength(0);
   });
 });
 
