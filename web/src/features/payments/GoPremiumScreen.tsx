@@ -1,12 +1,15 @@
 import { isPremium } from "@thodu/domain/plans/covers";
 import { plans } from "@thodu/domain/plans/plans";
+import { useState } from "react";
 import * as t from "@messages/plans";
+import { isLive, useCallState } from "../../calls/state";
 import { useMinutes } from "../../conversation/useMinutes";
 import { usePart } from "../../conversation/usePart";
 import { useOwnPlan, useRights } from "../../conversation/useRights";
 import { Link } from "../../lib/router";
 import { useSession } from "../../lib/session";
 import { PlanCard } from "./PlanCard";
+import type { Wish } from "./purchase";
 import { PurchaseNotice } from "./PurchaseNotice";
 import { Talk } from "./Talk";
 import { usePurchase } from "./usePurchase";
@@ -15,6 +18,7 @@ import "./plans.css";
 
 /** For somebody with an account; it comes after the plans. */
 const loadOwn = async () => (await import("./CurrentPlan")).CurrentPlan;
+const loadInCall = async () => (await import("./PayInCall")).PayInCall;
 
 export function GoPremiumScreen() {
   const { status, uid } = useSession();
@@ -26,6 +30,9 @@ export function GoPremiumScreen() {
   const CurrentPlan = usePart(loadOwn, owner !== null);
   const { progress, pay, setAside } = usePurchase(held);
   const current = runningPlan(held, now);
+  const inCall = isLive(useCallState());
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const PayInCall = usePart(loadInCall, inCall || asked !== null);
   return (
     <div className="premium">
       <header className="premium__head">
@@ -46,10 +53,20 @@ export function GoPremiumScreen() {
             until={heldUntil(held, plan.planId, now)}
             progress={progress}
             talk={rights.chat}
-            onPay={pay}
+            onPay={inCall ? setAsked : pay}
           />
         ))}
       </ul>
+      {PayInCall && (
+        <PayInCall
+          open={asked !== null}
+          onPay={() => {
+            if (asked) pay(asked);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <div className="premium__foot soft small">
         <p>{t.smallPrint}</p>
         <p className="row">
