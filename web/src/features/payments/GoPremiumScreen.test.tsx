@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callState, NONE, put } from "../../calls/state";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
@@ -73,39 +72,6 @@ async function atCheckout() {
 }
 
 const pay = () => act(() => checkout().options.handler({ razorpay_payment_id: "pay_1", razorpay_signature: "sig" }));
-
-describe("during a call, over which the gateway’s window would lie", () => {
-  const asked = () => screen.findByRole("dialog", { name: "You are in a call" });
-  const choose = async (answer: string) => {
-    act(() => put({ ...NONE, phase: "talking", talkingSince: performance.now() }));
-    const { user } = await openFor();
-    server.answers("createOrder", ordered);
-    await user.click(plan("Daily Care").getByRole("button", { name: "Subscribe Now" }));
-    await asked();
-    expect(server.asked("createOrder")).toEqual([]);
-    await user.click(screen.getByRole("button", { name: answer }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  };
-  afterEach(() => act(() => put(NONE)));
-
-  it("one is asked first, and pays in the call who wants to", async () => {
-    await choose("Pay and stay in the call");
-    await waitFor(() => expect(opened).toHaveLength(1));
-    expect(callState().phase).toBe("talking");
-  });
-
-  it("one may hang up first", async () => {
-    await choose("Hang up and pay");
-    await waitFor(() => expect(opened).toHaveLength(1));
-    await waitFor(() => expect(callState()).toMatchObject({ phase: "over", over: { why: "ended" } }));
-  });
-
-  it("one may leave it", async () => {
-    await choose("Not now");
-    expect(opened).toEqual([]);
-    expect(callState().phase).toBe("talking");
-  });
-});
 
 it("shows the four plans with price, features and button of the specification", () => {
   open();
