@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import { locale } from "@messages/locale";
-import { BEFORE_LOAD } from "./formStore";
+import { BEFORE_LOAD, MAY_LOAD } from "./formStore";
 
 /** The language this build speaks. */
 export const current: Locale = locale;
@@ -24,8 +24,15 @@ export function chosen(): Locale | null {
   return languages.find(({ locale: each }) => each === found)?.locale ?? null;
 }
 
-/** Remembers a language for a year and loads this page in it, with what is being written; Firebase Hosting picks the page by this cookie. */
+/** Whether this page may load in another language now; during a call it may not, and says so. */
+export const mayLoad = (): boolean => dispatchEvent(new Event(MAY_LOAD, { cancelable: true }));
+
+/**
+ * Remembers a language for a year and loads this page in it, with what is being written, if it may; Firebase Hosting
+ * picks the page by this cookie.
+ */
 export function speak(language: Locale): void {
+  if (!mayLoad()) return;
   document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
   dispatchEvent(new Event(BEFORE_LOAD));
   location.reload();

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within as inside } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NONE, put, useCallState, type CallState } from "../../calls/state";
+import { speak } from "../../lib/locale";
 import { show } from "../../test-support/render";
 import { Dialog } from "../../ui/Dialog";
 import { CallBar } from "./CallBar";
@@ -159,10 +160,16 @@ describe("the bar on every other page", () => {
     expect(screen.getByText("You are talking with a volunteer")).toBeTruthy();
   });
 
-  it("says in the tab’s title that a call is on, and takes it away with the call", () => {
-    now({ phase: "ringing" });
+  it("says in the tab’s title whether it rings or a call is on, and takes it away with the call", () => {
+    now({ phase: "microphone" });
     bar();
-    expect(onTitle.mock.calls).toEqual([["In a call"]]);
+    now({ phase: "starting" });
+    now({ phase: "ringing" });
+    expect(onTitle.mock.lastCall).toEqual(["Calling"]);
+    now({ phase: "connecting" });
+    expect(onTitle.mock.lastCall).toEqual(["In a call"]);
+    now({ phase: "talking", talkingSince: performance.now() });
+    expect(onTitle.mock.lastCall).toEqual(["In a call"]);
     now({ phase: "over", over: { why: "ended", by: "customer" } });
     expect(onTitle.mock.lastCall).toEqual([null]);
   });
@@ -178,6 +185,28 @@ describe("the bar on every other page", () => {
     expect(leaving()).toBe(true);
     now({ phase: "over", over: { why: "ended", by: null } });
     expect(leaving()).toBe(false);
+  });
+
+  it("says of a listener who has accepted that they are in a call", () => {
+    now({ phase: "starting", side: "volunteer" });
+    bar();
+    expect(onTitle.mock.lastCall).toEqual(["In a call"]);
+  });
+
+  it("keeps the page in its language during a call, and says why", async () => {
+    const reload = vi.spyOn(location, "reload").mockReturnValue();
+    const held = "The language stays as it is while you are in a call. Changing it would interrupt the call.";
+    now({ phase: "talking", talkingSince: performance.now() });
+    bar();
+    speak("te");
+    expect(await screen.findByText(held)).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.cookie).not.toContain("firebase-language-override=te");
+    now({ phase: "over", over: { why: "ended", by: "customer" } });
+    speak("te");
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toContain("firebase-language-override=te");
+    document.cookie = "firebase-language-override=; path=/; max-age=0";
   });
 
   it.each([

@@ -36,7 +36,11 @@ export const mutedNow = "Your microphone is off. The other person can’t hear y
 export const hangUp = "Hang up";
 /** Names the bar that a call has on every other page, and stands before the tab's title. */
 export const yourCall = "Your call";
+/** Before the tab’s title, until somebody answers. */
+export const calling = "Calling";
 export const inCall = "In a call";
+export const languageStays =
+  "The language stays as it is while you are in a call. Changing it would interrupt the call.";
 export const duration = "Duration";
 export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 minute left" : `${minutes} minutes left`);
 export const underAMinute = "Less than a minute left";

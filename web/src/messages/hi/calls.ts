@@ -32,7 +32,10 @@ export const mutedNow = "आपका माइक्रोफ़ोन बं�
 export const hangUp = "कॉल ख़त्म करें";
 /** Names the bar that a call has on every other page, and stands before the tab's title. */
 export const yourCall = "आपकी कॉल";
+/** Before the tab’s title, until somebody answers. */
+export const calling = "कॉल लग रही है";
 export const inCall = "कॉल जारी है";
+export const languageStays = "कॉल के दौरान भाषा नहीं बदलती। बदलने से कॉल बीच में टूट जाएगी।";
 export const duration = "अवधि";
 export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 मिनट बाकी" : `${minutes} मिनट बाकी`);
 export const underAMinute = "एक मिनट से कम बाकी";

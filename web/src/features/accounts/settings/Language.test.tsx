@@ -1,0 +1,31 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { MAY_LOAD } from "../../../lib/formStore";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { store } from "../../../test-support/store";
+import { Language } from "./Language";
+
+const told = (uid: string) => store.read(`users/${uid}/private/preferences`);
+
+it("is told to the account, and the page loads in it", async () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  const uid = await isHere();
+  const user = show(<Language uid={uid} />);
+  await user.click(screen.getByRole("radio", { name: "తెలుగు" }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(told(uid)).toMatchObject({ locale: "te" });
+});
+
+it("is told to nobody while something holds the page, such as a call", async () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  const hold = (event: Event): void => event.preventDefault();
+  addEventListener(MAY_LOAD, hold);
+  const uid = await isHere();
+  const user = show(<Language uid={uid} />);
+  await user.click(screen.getByRole("radio", { name: "తెలుగు" }));
+  removeEventListener(MAY_LOAD, hold);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "English" }).checked).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  expect(told(uid)).toBeUndefined();
+});
