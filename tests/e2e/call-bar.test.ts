@@ -111,7 +111,14 @@ it(
       bar(page).getByRole("button", { name: "Hang up" }),
     ])
       await expect.poll(async () => (await placeOf(part)).whole, SOON).toBe(true);
-    await bar(page).getByRole("button", { name: "Hang up" }).click();
+    // A dialog makes the rest inert, so that the bar is in it.
+    await page.getByRole("button", { name: "Leave the queue" }).click();
+    const dialog = page.getByRole("dialog");
+    const hangUp = dialog.getByRole("button", { name: "Hang up" });
+    await expect.poll(async () => (await placeOf(hangUp)).whole, SOON).toBe(true);
+    await hangUp.press("Enter");
+    await dialog.getByText("You hung up.").waitFor();
+    await dialog.getByRole("button", { name: "Keep waiting" }).click();
     await bar(page).getByText("You hung up.").waitFor();
     expect(await page.title()).not.toContain("In a call");
     await listener.page.getByText("They hung up.").waitFor(SOON);

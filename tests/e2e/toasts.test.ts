@@ -19,14 +19,14 @@ beforeEach(async () => {
 
 const toasts = () => page.locator(".toast");
 
-/** What somebody may want to press or write in, and that lies under a toast. */
+/** What lies under a toast of what somebody may want to press or write in; of a dialog, any of it. */
 const covered = (): Promise<readonly string[]> =>
   page.evaluate(() => {
     const [one, ...more] = document.querySelectorAll(".toast");
     if (!one || more.length > 0) return ["not one toast"];
     const box = one.getBoundingClientRect();
     const needed = document.querySelector("dialog[open]")
-      ? "dialog[open] button"
+      ? "dialog[open]"
       : '.composer, a[href^="tel:"], .alarm button';
     return [...document.querySelectorAll(needed)]
       .filter((each) => !each.closest(".toasts"))
@@ -61,6 +61,12 @@ async function failed(): Promise<void> {
   await page.locator('dialog[open] [type="submit"]:not([aria-busy="true"])').waitFor(SOON);
 }
 
+/** What is said and followed at once by leaving is meant for what comes next (web/src/lib/toasts/rules.ts). */
+async function isPast(): Promise<void> {
+  const shownAt = Date.now();
+  await expect.poll(() => Date.now() - shownAt, SOON).toBeGreaterThan(1_100);
+}
+
 describe("what is said over a page", () => {
   it("stands over a dialog, covers nothing that is needed, and gives way to the next", async () => {
     await page.route("**/reportConversation", (route) => route.abort());
@@ -70,7 +76,15 @@ describe("what is said over a page", () => {
     await expect.poll(isOnTop, SOON).toBe(true);
     await failed();
     await expect.poll(() => toasts().count(), SOON).toBe(1);
-    await expect.poll(covered, SOON).toEqual([]);
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 1_280, height: 400 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(covered, SOON).toEqual([]);
+      await expect.poll(isOnTop, SOON).toBe(true);
+    }
 
     await page.unroute("**/reportConversation");
     await report();
@@ -85,10 +99,8 @@ describe("what is said over a page", () => {
     const [own] = docs.toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
     await own?.ref.update({ risk: "concern", alarm: { since: Date.now(), answer: null } });
     await page.locator(".alarm button").first().waitFor(SOON);
-    await page.route("**/reportConversation", (route) => route.abort());
     await page.getByRole("button", { name: "Report" }).click();
-    await failed();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await report();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await expect.poll(covered, SOON).toEqual([]);
   });
@@ -101,7 +113,7 @@ describe("what is said over a page", () => {
     await expect.poll(covered, SOON).toEqual([]);
   });
 
-  it("goes with the page, and by itself also when it is a failure", async () => {
+  it("goes with its dialog or its page, and by itself also when it is a failure", async () => {
     await page.route("**/reportConversation", (route) => route.abort());
     await page.getByRole("button", { name: "Report" }).click();
     await failed();
@@ -111,9 +123,15 @@ describe("what is said over a page", () => {
     await toasts().waitFor({ state: "detached", timeout: 30_000 });
     await failed();
     await toasts().waitFor(SOON);
+    await isPast();
     await page.getByRole("button", { name: "Cancel" }).click();
-    const shownAt = Date.now();
-    await expect.poll(() => Date.now() - shownAt, SOON).toBeGreaterThan(1_100);
+    await toasts().waitFor({ state: "detached", timeout: 5_000 });
+
+    await page.unroute("**/reportConversation");
+    await page.getByRole("button", { name: "Report" }).click();
+    await report();
+    await toasts().filter({ hasText: "Thank you. The team has your report." }).waitFor(SOON);
+    await isPast();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "Support" }).first().click();
     await page.waitForURL("**/support");

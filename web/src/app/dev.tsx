@@ -5,7 +5,7 @@ import "../styles/pages.css";
 import "../styles/app.css";
 import { plainPath } from "../lib/path";
 import { future, preparedBy } from "../lib/router";
-import { showWaitingToast } from "../lib/toast";
+import { startToasts } from "../lib/toast";
 import { startTools } from "../lib/tools";
 import { App } from "./App";
 import { Gallery } from "./Gallery";
@@ -27,4 +27,4 @@ if (root) {
     </BrowserRouter>,
   );
 }
-showWaitingToast();
+startToasts();

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { plainPath } from "../lib/path";
 import { isHidden } from "../lib/quickExit";
 import { future, preparedBy } from "../lib/router";
-import { leaveToasts, showWaitingToast } from "../lib/toast";
+import { leaveToasts, startToasts } from "../lib/toast";
 import { startTools } from "../lib/tools";
 import { App } from "./App";
 import { prepare, screenAt } from "./ready";
@@ -20,7 +20,7 @@ if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
     </BrowserRouter>,
   );
 }
-showWaitingToast();
+startToasts();
 addEventListener("popstate", leaveToasts);
 
 /** The worker that opens the site offline comes last: nothing waits for it. */

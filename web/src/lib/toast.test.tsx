@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { leaveToasts, offer, offerUndo, showWaitingToast, toast, toastAfterLoad } from "./toast";
+import { leaveToasts, offer, offerUndo, startToasts, takeBack, toast, toastAfterLoad } from "./toast";
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -72,6 +72,100 @@ describe("what one may need to press", () => {
   });
 });
 
+describe("a dialog over the page", () => {
+  /** An open one from so far below the top of the window to its bottom. */
+  function openDialog(top: number): HTMLDialogElement {
+    const dialog = document.createElement("dialog");
+    dialog.append(document.createElement("p"));
+    document.body.append(dialog);
+    dialog.showModal();
+    vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 360, innerHeight - top));
+    return dialog;
+  }
+  const top = () => document.querySelector<HTMLElement>(".toasts")?.style.top;
+
+  it("has no word under what is said", async () => {
+    const dialog = openDialog(200);
+    toast("alert", "Not sent.");
+    await pass(20);
+    expect(top()).toBe("192px");
+    expect(dialog.style.getPropertyValue("--toasts")).toBe("");
+    dialog.remove();
+  });
+
+  it("gives way where there is no room beside it, until nothing is said any more", async () => {
+    const dialog = openDialog(0);
+    toast("alert", "Not sent.");
+    await pass(20);
+    expect(dialog.style.getPropertyValue("--toasts")).not.toBe("");
+    screen.getByRole("button", { name: "Close this message" }).click();
+    expect(dialog.style.getPropertyValue("--toasts")).toBe("");
+    dialog.remove();
+  });
+
+  it("takes what was said in it with it, save for what was said as it closed", async () => {
+    const dialog = openDialog(200);
+    toast("alert", "Not sent.", "a");
+    await pass(1_500);
+    toast("status", "Thank you.", "b");
+    dialog.close();
+    await pass(300);
+    expect(shown()).toEqual(["Thank you."]);
+    await pass(2_000);
+    expect(shown()).toEqual(["Thank you."]);
+    dialog.remove();
+  });
+
+  it("takes nothing with it that was said before it opened", async () => {
+    toast("alert", "Of the page.");
+    await pass(1_500);
+    const dialog = openDialog(200);
+    await pass(300);
+    dialog.close();
+    await pass(300);
+    expect(shown()).toEqual(["Of the page."]);
+    dialog.remove();
+  });
+});
+
+describe("what is no longer true", () => {
+  it("goes when what failed is tried again, and not with any other press", async () => {
+    startToasts();
+    document.body.insertAdjacentHTML("beforeend", '<div id="two"><button>Send</button><button>Else</button></div>');
+    const [send, other] = document.querySelectorAll<HTMLElement>("#two > button");
+    send?.click();
+    toast("alert", "Not sent.", "a");
+    toast("status", "Kept.", "b");
+    await pass(20);
+    other?.click();
+    expect(shown()).toEqual(["Not sent.", "Kept."]);
+    send?.click();
+    expect(shown()).toEqual(["Kept."]);
+    document.querySelector("#two")?.remove();
+  });
+
+  it("goes when the network returns without which it was said", async () => {
+    startToasts();
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    toast("alert", "No connection.", "a");
+    onLine.mockReturnValue(true);
+    toast("alert", "Of something else.", "b");
+    await pass(20);
+    window.dispatchEvent(new Event("online"));
+    expect(shown()).toEqual(["Of something else."]);
+  });
+
+  it("is taken back by whoever said it", async () => {
+    toast("status", "You left.", "queue");
+    toast("status", "Saved.");
+    await pass(20);
+    takeBack("queue");
+    expect(shown()).toEqual(["Saved."]);
+    takeBack();
+    expect(shown()).toEqual([]);
+  });
+});
+
 describe("going to another screen", () => {
   it("takes away what was said before, and not what was said as one left", async () => {
     toast("status", "Of this screen.", "a");
@@ -118,16 +212,16 @@ describe("words for the next page", () => {
   it("are shown there once, with their kind", async () => {
     toastAfterLoad("alert", "An error: it went wrong.");
     expect(shown()).toEqual([]);
-    showWaitingToast();
+    startToasts();
     await pass(20);
     expect(shown()).toEqual(["An error: it went wrong."]);
     expect(screen.getByRole("alert")).toBeTruthy();
-    showWaitingToast();
+    startToasts();
     expect(document.querySelectorAll(".toast")).toHaveLength(1);
   });
 
   it("are none where none were left", () => {
-    showWaitingToast();
+    startToasts();
     expect(shown()).toEqual([]);
   });
 });

@@ -1,18 +1,24 @@
 import { dismiss } from "@messages/toast";
 import { kept } from "./storage";
-import { goesWithPage, lifeOf, topFor, UNDONE_WITHIN, type Span, type ToastKind } from "./toasts/rules";
+import { GAP, goesWithPage, lifeOf, lowest, placeFor, UNDONE_WITHIN, type Span, type ToastKind } from "./toasts/rules";
 
 const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
-const NEEDED = '.composer, a[href^="tel:"], .call-bar, .listener-call, .offer, .alarm button, dialog[open] button';
-/** Spared as well where there is room. */
-const ALSO = "dialog[open] :is(a, input, select, textarea)";
+const NEEDED = '.composer, a[href^="tel:"], .call-bar, .listener-call, .offer, .alarm button';
+/** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
+const ROOM = "--toasts";
 const TICK_MS = 250;
 
 interface Shown {
   readonly card: HTMLElement;
+  readonly kind: ToastKind;
   readonly subject: string;
   readonly since: number;
+  /** What was pressed last before it was said. */
+  readonly by: Element | null;
+  readonly offline: boolean;
+  /** The dialog in which it was said, while that is open. */
+  dialog: HTMLDialogElement | null;
   /** Milliseconds for which it was to be seen and not pointed at; null for what stays until it is done or closed. */
   left: number | null;
 }
@@ -49,8 +55,18 @@ export function offerUndo(words: string, label: string, undo: () => void): void 
 
 /** Takes away what was said on the screen that is being left. */
 export function leaveToasts(): void {
-  const now = performance.now();
-  for (const each of shown) if (each.left !== null && goesWithPage(now - each.since)) remove(each);
+  removeThose(isPast);
+}
+
+/** Takes away what was said on a subject and is no longer true. */
+export function takeBack(subject = ""): void {
+  removeThose((each) => each.subject === subject);
+}
+
+const isPast = ({ left, since }: Shown): boolean => left !== null && goesWithPage(performance.now() - since);
+
+function removeThose(are: (one: Shown) => boolean): void {
+  for (const each of shown) if (are(each)) remove(each);
 }
 
 function show(
@@ -59,13 +75,14 @@ function show(
   { subject, left }: Pick<Shown, "subject" | "left">,
   action?: HTMLElement,
 ): void {
-  for (const each of shown) if (each.subject === subject) remove(each);
+  takeBack(subject);
   const card = document.createElement("div");
   card.className = `toast toast--${kind}`;
   card.setAttribute("role", kind);
   const text = document.createElement("p");
   text.className = "toast__words";
-  const one: Shown = { card, subject, since: performance.now(), left };
+  const said = { by: pressed, offline: !navigator.onLine, dialog: topDialog() };
+  const one: Shown = { card, kind, subject, since: performance.now(), left, ...said };
   const close = makeButton("toast__close", () => remove(one));
   close.setAttribute("aria-label", dismiss);
   close.textContent = "×";
@@ -95,6 +112,20 @@ function makeButton(className: string, act: () => void): HTMLButtonElement {
   return button;
 }
 
+/** The dialog in which alone anything can be pressed. */
+const topDialog = (): HTMLDialogElement | null =>
+  [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1) ?? null;
+
+let pressed: Element | null = null;
+
+/** A failure is past once what failed is tried again. */
+function notePress({ target }: Event): void {
+  pressed = target instanceof Element ? target.closest("button, a, label, input, summary") : null;
+  removeThose(({ kind, by }) => kind === "alert" && by !== null && by === pressed);
+}
+
+const networkIsBack = (): void => removeThose(({ kind, offline }) => kind === "alert" && offline);
+
 let shelf: HTMLElement | null = null;
 let ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -105,6 +136,7 @@ function start(): void {
 function stop(): void {
   clearInterval(ticking);
   ticking = undefined;
+  giveBackRoom();
   shelf?.remove();
 }
 
@@ -121,15 +153,38 @@ function tick(): void {
 
 /** Puts the words where they are seen: over an open dialog, inside it, since the rest of the page is inert then. */
 function settle(): void {
+  for (const each of shown) {
+    if (each.dialog === null || (each.dialog.open && each.dialog.isConnected)) continue;
+    if (isPast(each)) remove(each);
+    else each.dialog = null;
+  }
   if (shown.size === 0 || !shelf) return;
-  const host = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const dialog = topDialog();
+  const host = dialog ?? document.body;
   if (shelf.parentElement !== host) {
+    giveBackRoom();
     host.append(shelf);
     // Older browsers have it over the page, where it was before.
     if ("showPopover" in shelf) shelf.showPopover();
   }
-  const most = spansOf(NEEDED, shelf);
-  shelf.style.top = `${topFor(shelf.offsetHeight, innerHeight, [...most, ...spansOf(ALSO, shelf)], most)}px`;
+  const { offsetHeight: height } = shelf;
+  const own = shelf;
+  const free = (): number | null =>
+    placeFor(height, innerHeight, dialog ? [dialog.getBoundingClientRect()] : spansOf(NEEDED, own));
+  if (dialog && (free() === null || dialog.style.getPropertyValue(ROOM) !== "")) makeRoom(dialog, height);
+  shelf.style.top = `${free() ?? lowest(height, innerHeight)}px`;
+}
+
+/** What was seen of the dialog's end, such as the button that was pressed, is seen on. */
+function makeRoom(dialog: HTMLDialogElement, height: number): void {
+  const atEnd = dialog.scrollTop + dialog.clientHeight >= dialog.scrollHeight - 1;
+  dialog.style.setProperty(ROOM, `${height + 2 * GAP}px`);
+  if (atEnd) dialog.scrollTop = dialog.scrollHeight;
+}
+
+function giveBackRoom(): void {
+  const dialog = shelf?.parentElement;
+  if (dialog instanceof HTMLDialogElement) dialog.style.removeProperty(ROOM);
 }
 
 /** Of what is on the screen and not among the words themselves. */
@@ -149,8 +204,10 @@ export function toastAfterLoad(kind: ToastKind, words: string): void {
   kept.set(WAITING, `${kind}:${words}`);
 }
 
-/** Shows what the page before left to say. */
-export function showWaitingToast(): void {
+/** Shows what the page before left to say; from here on what is no longer true goes by itself. */
+export function startToasts(): void {
+  addEventListener("click", notePress, true);
+  addEventListener("online", networkIsBack);
   const waiting = kept.get(WAITING);
   if (waiting === null) return;
   kept.remove(WAITING);

@@ -1,10 +1,10 @@
 import { loggedOut, logoutFailed } from "@messages/logout";
-import { showWaitingToast, toast } from "../lib/toast";
+import { startToasts, toast } from "../lib/toast";
 import { startTools } from "../lib/tools";
 
 /** All the script a static page has; it comes after `load`. */
 startTools();
-showWaitingToast();
+startToasts();
 void import("../lib/updates").then(({ startWorker }) => startWorker());
 
 async function logout(): Promise<void> {

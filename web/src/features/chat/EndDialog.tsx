@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { endConversation } from "./api";
 import { CrisisNumbers } from "./CrisisNumbers";
+import { LEFT_QUEUE } from "./status";
 
 interface Props {
   readonly open: boolean;
@@ -27,7 +28,7 @@ export function EndDialog({ open, customerId, waiting, crisis, onClose }: Props)
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
     onClose();
-    if (waiting) toast("status", t.left);
+    if (waiting) toast("status", t.left, LEFT_QUEUE);
   };
   return (
     <Dialog open={open} title={waiting ? t.leaveTitle : t.endTitle} onClose={onClose}>

@@ -254,6 +254,24 @@ describe("who is there", () => {
   });
 });
 
+describe("the queue that was left", () => {
+  it("is no longer said to be once its person waits again", async () => {
+    const uid = await waiting();
+    server.answers("endConversation", {});
+    const user = openChat();
+    await user.click(await screen.findByRole("button", { name: "Leave the queue" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Leave the queue" }));
+    const said = "You left the queue. You can come back whenever you want.";
+    await screen.findByText(said);
+    changeConversation(uid, { status: "closed", waitingSince: null });
+    await screen.findByText("This conversation has ended");
+    await screen.findByText(said);
+    changeConversation(uid, { status: "waiting", waitingSince: Date.now() });
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+});
+
 describe("a conversation that can’t be opened", () => {
   it("says so after the rules went on refusing it, and that nothing is lost", async () => {
     const uid = await isHere();

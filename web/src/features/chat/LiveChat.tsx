@@ -13,12 +13,13 @@ import { MessageList } from "../../conversation/view/MessageList";
 import { ReplyBar, useReply } from "../../conversation/view/ReplyBar";
 import { TypingHint } from "../../conversation/view/TypingHint";
 import { kept } from "../../lib/storage";
+import { takeBack } from "../../lib/toast";
 import { ChatHead } from "./ChatHead";
 import type { ChatActions, ChatState } from "./ChatScreen";
 import { logWords } from "./chatWords";
 import { CRISIS_READ } from "./crisisRead";
 import { ChatActionButtons } from "./ChatActionButtons";
-import { needsHelpRow, statusLine } from "./status";
+import { LEFT_QUEUE, needsHelpRow, statusLine } from "./status";
 import { useChat } from "./useChat";
 import { useMinutes } from "../../conversation/useMinutes";
 import { Waiting } from "./Waiting";
@@ -100,6 +101,11 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   useEffect(() => {
     if (summary && !inCrisis) kept.remove(CRISIS_READ);
   }, [summary, inCrisis]);
+
+  const waits = summary?.status === "waiting";
+  useEffect(() => {
+    if (waits) takeBack(LEFT_QUEUE);
+  }, [waits]);
 
   const isEmpty = rows.length === 0;
   const own = rows.filter((row) => row.kind === "message" && row.mine).length;

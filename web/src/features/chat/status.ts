@@ -13,6 +13,9 @@ interface Known {
   readonly online: boolean;
 }
 
+/** The subject on which it is said that the queue was left. */
+export const LEFT_QUEUE = "left-queue";
+
 /** One honest line about who is there. */
 export function statusLine({ summary, opening, other, online }: Known, now: number): string {
   if (!online) return summary && summary.status !== "closed" ? t.statusOld[summary.status] : t.statusOffline;

@@ -159,6 +159,7 @@ describe("what was not paid", () => {
     expect((await screen.findByText(CANCELLED)).closest("[role=alert]")).not.toBeNull();
     await user.click(plan("Daily Care").getByRole("button", { name: "Subscribe Now" }));
     await waitFor(() => expect(opened).toHaveLength(2));
+    expect(screen.queryByText(CANCELLED)).toBeNull();
     const [first, second] = server.asked("createOrder");
     expect(second).toEqual(first);
   });

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import * as t from "@messages/plans";
 import { useNavigate } from "../../lib/router";
 import { useSession } from "../../lib/session";
-import { toast } from "../../lib/toast";
+import { takeBack, toast } from "../../lib/toast";
 import { loadCheckout, nameOf, orderFor, useOrder, verify, whoPays } from "./api";
 import { forget, keep, keptPurchase, usePurchaseOf } from "./api/purchases";
 import { begun, goingOn, type Purchase, type Wish } from "./purchase";
@@ -95,6 +95,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     progress: progressOf(here, purchase),
     pay: (wish) => {
       if (here.kind === "processing") return;
+      takeBack();
       setHere({ kind: "processing", wish });
       void start(wish);
     },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { goesWithPage, lifeOf, placeFor, topFor, type Span } from "./rules";
+import { goesWithPage, lifeOf, lowest, placeFor, type Span } from "./rules";
 
 describe("how long words stay", () => {
   it("is six seconds, ten for a failure, and more for many words", () => {
@@ -28,14 +28,9 @@ describe("where words stand", () => {
     expect(placeFor(60, 420, [{ top: 100, bottom: 300 }, field])).toBe(32);
   });
 
-  it("spares the buttons where not everything can be spared, and is the bottom where nothing can", () => {
-    const [sheet, buttons] = [
-      { top: 0, bottom: 420 },
-      { top: 360, bottom: 410 },
-    ];
-    expect(placeFor(60, 420, [sheet, buttons])).toBeNull();
-    expect(topFor(60, 420, [sheet, buttons], [buttons])).toBe(292);
-    expect(topFor(60, 420, [sheet], [sheet])).toBe(352);
+  it("is none where nothing is free", () => {
+    expect(placeFor(60, 420, [{ top: 0, bottom: 420 }])).toBeNull();
+    expect(lowest(60, 420)).toBe(352);
   });
 
   it("lies over nothing needed where there is room, and always on the screen", () => {
@@ -49,8 +44,6 @@ describe("where words stand", () => {
         fc.array(span, { maxLength: 6 }),
         (height, screen, needed) => {
           const top = placeFor(height, screen, needed);
-          const bottom = topFor(height, screen, needed, needed);
-          expect(bottom).toBe(top ?? screen - height - 8);
           const isFree = (at: number): boolean =>
             needed.every((each) => at + height + 8 <= each.top || at >= each.bottom + 8);
           const room = Array.from({ length: screen - height - 15 }, (_, nth) => nth + 8).some(isFree);

@@ -23,21 +23,21 @@ export interface Span {
   readonly bottom: number;
 }
 
-const GAP = 8;
+/** In pixels, around words. */
+export const GAP = 8;
+
+/** Where words of this height begin at the bottom of the screen. */
+export const lowest = (height: number, screen: number): number => Math.max(0, screen - height - GAP);
 
 /**
  * Where words of this height begin: as low as may be without lying over what is needed, such as the field in which one
- * writes, a help line, or the buttons of a dialog; null where there is no such place.
+ * writes, a help line, or a dialog; null where there is no such place.
  */
 export function placeFor(height: number, screen: number, needed: readonly Span[]): number | null {
-  const lowest = screen - height - GAP;
+  const last = screen - height - GAP;
   const free = (top: number): boolean =>
-    top >= GAP && top <= lowest && needed.every((span) => top + height + GAP <= span.top || top >= span.bottom + GAP);
-  const places = [lowest, ...needed.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])];
+    top >= GAP && top <= last && needed.every((span) => top + height + GAP <= span.top || top >= span.bottom + GAP);
+  const places = [last, ...needed.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])];
   const found = places.filter(free);
   return found.length === 0 ? null : Math.max(...found);
 }
-
-/** The place that spares all of it, else only what can't be spared, else the bottom. */
-export const topFor = (height: number, screen: number, all: readonly Span[], most: readonly Span[]): number =>
-  placeFor(height, screen, all) ?? placeFor(height, screen, most) ?? Math.max(0, screen - height - GAP);

@@ -5,7 +5,7 @@ import type { Incoming } from "../../../calls/live";
 import { answerCall } from "../../../calls/session";
 import { isLive, useCallState } from "../../../calls/state";
 import { useSession } from "../../../lib/session";
-import { toast } from "../../../lib/toast";
+import { takeBack, toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { PhoneIcon } from "../../../ui/icons";
 import { ring } from "./ring";
@@ -29,12 +29,13 @@ export function ListenerCalls() {
 function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Incoming; readonly uid: string }) {
   const [declining, setDeclining] = useState(false);
   useEffect(() => ring(), []);
+  useEffect(() => () => takeBack(callId), [callId]);
   const decline = async (): Promise<void> => {
     setDeclining(true);
     const reply = await call("declineCall", { callId });
     setDeclining(false);
     // Gone on by itself: the card leaves with it.
-    if (!reply.ok && reply.retryable) toast("alert", reply.message);
+    if (!reply.ok && reply.retryable) toast("alert", reply.message, callId);
   };
   return (
     <aside className="listener-call" aria-label={t.incoming(alias)}>
