@@ -96,6 +96,23 @@ describe("somebody who waits", () => {
     expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);
   });
 
+  it("stands among one’s own from then on", async () => {
+    const { uid, user } = await open();
+    somebodyWaits();
+    somebodyWaits("bina", { alias: "Kind River 2" });
+    claimsGoTo(uid);
+    expect(screen.getByRole("button", { name: "Waiting" }).getAttribute("aria-pressed")).toBe("true");
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    expect(screen.getByRole("button", { name: "Mine" }).getAttribute("aria-pressed")).toBe("true");
+    expect((await person("Calm Lotus 1")).getAttribute("aria-current")).toBe("true");
+    // Once: whoever looks at the others again is not sent away.
+    await user.click(screen.getByRole("button", { name: "Waiting" }));
+    await person("Kind River 2");
+    changeConversation("asha", { unreadByVolunteer: 1 });
+    expect(screen.getByRole("button", { name: "Waiting" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
   it("is said to be opened while the server is slow, and claimed once", async () => {
     const { user } = await open();
     somebodyWaits();
@@ -170,6 +187,27 @@ describe("somebody whom a colleague holds", () => {
     await user.click(asked.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.asked("claimConversation")).toEqual([]);
+  });
+});
+
+describe("a crisis that the listener holds", () => {
+  const words = "You are with somebody in a crisis. You get no other offers while it lasts.";
+
+  it("keeps offers away whatever the list shows", async () => {
+    const { uid, user } = await open();
+    somebodyWaits("asha", { ...held(uid), risk: "crisis" });
+    somebodyWaits("bina", { alias: "Kind River 2" });
+    expect(await screen.findByText(words)).toBeTruthy();
+    for (const name of ["Waiting", "With others", "All", "Mine"]) {
+      await user.click(screen.getByRole("button", { name }));
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    await user.click(screen.getByRole("checkbox", { name: "Unread only" }));
+    await user.type(screen.getByRole("searchbox"), "kind");
+    await person("Kind River 2");
+    expect(screen.getByText(words)).toBeTruthy();
+    changeConversation("asha", { risk: "none" });
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 });
 

@@ -9,7 +9,7 @@ import { AvailabilityBar, locales } from "./AvailabilityBar";
 import { commandsOf } from "./commands";
 import { DeskDialogs } from "./DeskDialogs";
 import { DeskList } from "./DeskList";
-import { holdsCrisis } from "./list";
+import { allOf, holdsCrisis } from "./list";
 import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
 import type { Asked } from "./RoomActions";
@@ -40,8 +40,8 @@ export function Desk({ uid }: { readonly uid: string }) {
   const offers = useOffers(epoch.stamp, uid, availability.state === "online");
   const record = useOwnRecord(uid);
   const conduct = useConduct(uid, record);
-  const list = useList(uid, epoch);
   const picking = usePicked(uid, record, conduct);
+  const list = useList(uid, epoch, picking.picked);
   const { shown } = picking;
   const held = shown?.state === "held" ? shown : null;
   const inContext = context && !beside && held !== null;
@@ -81,7 +81,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <OfferSlot
           offers={offers}
           availability={availability}
-          holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.entries ?? [], uid)}
+          holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
           onAccept={picking.accept}
         />
       </div>
@@ -120,7 +120,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         commands={() =>
           commandsOf({
             keys,
-            entries: list.entries ?? [],
+            entries: allOf(list.own, list.entries ?? []),
             holds: held !== null,
             setTab: list.setTab,
             pick: picking.pick,

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const onPick = vi.fn();
 
 function List({ uid }: { readonly uid: string }) {
-  return <DeskList uid={uid} list={useList(uid, useEpoch())} picked={null} onPick={onPick} />;
+  return <DeskList uid={uid} list={useList(uid, useEpoch(), null)} picked={null} onPick={onPick} />;
 }
 
 const there = (id: string, alias: string, changes: Partial<Conversation> = {}): void =>
@@ -25,7 +25,9 @@ async function open() {
   onPick.mockReset();
   const uid = await isHere({ claims: { volunteer: true } });
   store.put("desk/current", { epoch: "epoch-0" });
-  return { uid, user: show(<List uid={uid} />) };
+  const user = show(<List uid={uid} />);
+  await user.click(tab("All"));
+  return { uid, user };
 }
 
 const people = () => within(screen.getByRole("list", { name: "Customers" }));

@@ -71,7 +71,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
         {!refused && entries === null && <Ghosts words={slow ? t.slow : null} />}
         {entries?.length === 0 && (
           <p className="desk__note soft" role="status">
-            {search !== "" ? w.notFound : list.unreadOnly && list.hidesSome ? t.emptyUnread : t.empty}
+            {emptyWords(list)}
           </p>
         )}
         <ul role="list" aria-label={t.listLabel}>
@@ -92,6 +92,13 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
       </div>
     </>
   );
+}
+
+/** Why nobody is listed: nobody is found, nothing is unread, or what the tab holds is empty. */
+function emptyWords({ tab, search, unreadOnly, hidesSome, counts }: DeskListState): string {
+  if (search !== "") return w.notFound;
+  if (unreadOnly && hidesSome) return t.emptyUnread;
+  return counts !== null && counts.all > 0 ? p.emptyTab[tab] : t.empty;
 }
 
 interface TabProps {

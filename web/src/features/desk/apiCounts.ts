@@ -1,17 +1,36 @@
 import { collection, count, db, limit, query, where } from "../../lib/firebase/firestore";
-import type { Counts } from "./list";
 
 /** More than ever wait or talk at once. */
 const MOST = 10_000;
 
-/** How many conversations the tabs hold, counted by the server: one read for a thousand of each. */
-export async function countDesk(epoch: string, uid: string): Promise<Counts> {
-  const [waiting, crisis, active, mine] = await Promise.all([
+export interface Crowd {
+  /** In the queue, and those in a crisis who have left it. */
+  readonly waiting: number;
+  /** Waiting, and out of the queue because their page is gone; without those in a crisis. */
+  readonly gone: number;
+  /** Of those who wait. */
+  readonly crisis: number;
+  readonly active: number;
+}
+
+/** How many conversations are open, counted by the server: five counts, each one read for a thousand. */
+export async function countDesk(epoch: string): Promise<Crowd> {
+  const [queued, left, crisis, crisisLeft, active] = await Promise.all([
     count(
       query(
         collection(db, "conversations"),
         where("deskEpoch", "==", epoch),
         where("status", "==", "waiting"),
+        where("waitingSince", "!=", null),
+        limit(MOST),
+      ),
+    ),
+    count(
+      query(
+        collection(db, "conversations"),
+        where("deskEpoch", "==", epoch),
+        where("status", "==", "waiting"),
+        where("waitingSince", "==", null),
         limit(MOST),
       ),
     ),
@@ -28,7 +47,9 @@ export async function countDesk(epoch: string, uid: string): Promise<Counts> {
       query(
         collection(db, "conversations"),
         where("deskEpoch", "==", epoch),
-        where("status", "==", "active"),
+        where("status", "==", "waiting"),
+        where("risk", "==", "crisis"),
+        where("waitingSince", "==", null),
         limit(MOST),
       ),
     ),
@@ -36,10 +57,10 @@ export async function countDesk(epoch: string, uid: string): Promise<Counts> {
       query(
         collection(db, "conversations"),
         where("deskEpoch", "==", epoch),
-        where("volunteerId", "==", uid),
+        where("status", "==", "active"),
         limit(MOST),
       ),
     ),
   ]);
-  return { waiting, crisis, mine, others: Math.max(0, active - mine), all: waiting + active };
+  return { waiting: queued + crisisLeft, gone: left - crisisLeft, crisis, active };
 }

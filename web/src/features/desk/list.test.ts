@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   arranged,
   asAlias,
+  countsInCrowd,
   countsOf,
   holdsCrisis,
   isOfferedTo,
   leftWhy,
   minutesWaited,
+  ofTab,
   ownerOf,
   pickOf,
   shownOffer,
@@ -159,10 +161,8 @@ describe("the offer that is shown", () => {
   });
 
   it("is none beside a crisis of one’s own", () => {
-    const crisis = entry({ status: "active", volunteerId: "me", risk: "crisis" });
-    expect(holdsCrisis([first, crisis], "me")).toBe(true);
-    expect(holdsCrisis([first, crisis], "her")).toBe(false);
-    expect(holdsCrisis([entry({ ...crisis, risk: "concern" })], "me")).toBe(false);
+    expect(holdsCrisis([first, entry({ risk: "crisis" })])).toBe(true);
+    expect(holdsCrisis([first, entry({ risk: "concern" })])).toBe(false);
   });
 });
 
@@ -176,5 +176,19 @@ describe("what the tabs hold", () => {
       entry({ status: "active", volunteerId: "her", risk: "crisis" }),
     ];
     expect(countsOf(entries, "me")).toEqual({ waiting: 2, mine: 1, others: 2, all: 5, crisis: 1 });
+    expect(ofTab(entries, "others", "me")).toEqual(entries.slice(3));
+  });
+
+  it("is nobody who has left the queue, save in a crisis", () => {
+    const left = [entry({ id: "a", waitingSince: null }), entry({ id: "b", waitingSince: null, risk: "crisis" })];
+    expect(ofTab(left, "waiting", "me")).toEqual(left.slice(1));
+    expect(countsOf(left, "me")).toMatchObject({ waiting: 1, all: 2, crisis: 1 });
+  });
+
+  it("is in a crowd what the server has counted, and never less than nobody", () => {
+    const crowd = { waiting: 40, gone: 2, crisis: 3, active: 5 };
+    expect(countsInCrowd(crowd, 2)).toEqual({ waiting: 40, mine: 2, others: 3, all: 47, crisis: 3 });
+    // The listener's own are heard at once, what the server counts a moment later.
+    expect(countsInCrowd({ ...crowd, active: 1 }, 2).others).toBe(0);
   });
 });

@@ -49,6 +49,21 @@ export function arranged(
   return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
 }
 
+/** Whether somebody is in the tab of those who wait: who left the queue is not, save in a crisis. */
+const waits = ({ status, waitingSince, risk }: Pick<Entry, "status" | "waitingSince" | "risk">): boolean =>
+  status === "waiting" && (waitingSince !== null || risk === "crisis");
+
+const isIn: Readonly<Record<Tab, (entry: Entry, uid: string) => boolean>> = {
+  waiting: waits,
+  mine: (entry, uid) => ownerOf(entry, uid) === "you",
+  others: (entry, uid) => ownerOf(entry, uid) === "other",
+  all: () => true,
+};
+
+/** Those of all open conversations whom a tab shows. */
+export const ofTab = (entries: readonly Entry[], tab: Tab, uid: string): readonly Entry[] =>
+  entries.filter((entry) => isIn[tab](entry, uid));
+
 /** What one types of an alias, as aliases are written: each word with a capital. */
 export const asAlias = (typed: string): string =>
   typed
@@ -57,13 +72,16 @@ export const asAlias = (typed: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase())
     .join(" ");
 
-/** Those with `search` in their alias from the beginning of a word on, each once; of two, the first list's. */
-export function withAlias(search: string, ...lists: readonly (readonly Entry[])[]): readonly Entry[] {
+/** Each once; of two, the first list's. */
+export function allOf(...lists: readonly (readonly Entry[])[]): readonly Entry[] {
   const found = new Map<string, Entry>();
-  for (const entry of lists.flat())
-    if (!found.has(entry.id) && ` ${entry.alias}`.includes(` ${search}`)) found.set(entry.id, entry);
+  for (const entry of lists.flat()) if (!found.has(entry.id)) found.set(entry.id, entry);
   return [...found.values()];
 }
+
+/** Those with `search` in their alias from the beginning of a word on, each once; of two, the first list's. */
+export const withAlias = (search: string, ...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
+  allOf(...lists).filter(({ alias }) => ` ${alias}`.includes(` ${search}`));
 
 const isAgreedWith = (laterTime: Entry["laterTime"], uid: string): boolean =>
   laterTime?.state === "taken" && laterTime.by === uid;
@@ -90,9 +108,8 @@ export function shownOffer(offers: readonly Entry[], shown: string | null): Entr
   return offers.toSorted((a, b) => rank[a.risk] - rank[b.risk] || before(a) - before(b))[0] ?? null;
 }
 
-/** Whether the listener `uid` holds somebody in a crisis: until then nobody else is offered to them. */
-export const holdsCrisis = (entries: readonly Entry[], uid: string): boolean =>
-  entries.some((entry) => entry.status === "active" && entry.volunteerId === uid && entry.risk === "crisis");
+/** Whether one of whom the listener holds is in a crisis: while that lasts nobody else is offered to them. */
+export const holdsCrisis = (own: readonly Pick<Entry, "risk">[]): boolean => own.some(({ risk }) => risk === "crisis");
 
 export interface Counts extends Readonly<Record<Tab, number>> {
   /** Of those who wait. */
@@ -101,17 +118,27 @@ export interface Counts extends Readonly<Record<Tab, number>> {
 
 /** What the tabs hold, from all conversations that are open. */
 export function countsOf(entries: readonly Entry[], uid: string): Counts {
-  const waiting = entries.filter(({ status }) => status === "waiting");
-  const active = entries.filter(({ status }) => status === "active");
-  const mine = active.filter(({ volunteerId }) => volunteerId === uid);
-  return {
-    waiting: waiting.length,
-    mine: mine.length,
-    others: active.length - mine.length,
-    all: entries.length,
-    crisis: waiting.filter(({ risk }) => risk === "crisis").length,
-  };
+  const count = (tab: Tab): number => ofTab(entries, tab, uid).length;
+  const crisis = ofTab(entries, "waiting", uid).filter(({ risk }) => risk === "crisis").length;
+  return { waiting: count("waiting"), mine: count("mine"), others: count("others"), all: count("all"), crisis };
 }
+
+/** The same in a crowd, from what the server has counted of everybody and how many the listener holds. */
+export const countsInCrowd = (
+  {
+    waiting,
+    gone,
+    crisis,
+    active,
+  }: { readonly waiting: number; readonly gone: number; readonly crisis: number; readonly active: number },
+  mine: number,
+): Counts => ({
+  waiting,
+  mine,
+  others: Math.max(0, active - mine),
+  all: waiting + gone + active,
+  crisis,
+});
 
 /** Whole minutes that somebody has waited; null when they don't. */
 export const minutesWaited = (

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { PAGE } from "@thodu/domain/chat/limits";
 import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
 import type { Watch } from "../../lib/watching";
 import type { Page } from "./apiDesk";
-import { withAlias, type Tab } from "./list";
+import { ofTab, withAlias, type Entry, type Tab } from "./list";
 
 /** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
 const FIRST = PAGE - 2;
@@ -21,35 +21,78 @@ export function useEpoch(): { readonly stamp: string | null; readonly refused: b
 }
 
 export interface Desk {
+  /** Of the tab, or of the search; null until it is known. */
   readonly page: Page | null;
+  /** Whom the listener holds; null until it is known. */
+  readonly own: readonly Entry[] | null;
+  /** Everybody who has a conversation open, where they are few enough to be heard at once; null in a crowd. */
+  readonly everyone: readonly Entry[] | null;
   readonly refused: boolean;
   readonly more: () => void;
 }
 
 /**
- * One tab of the shared list. While the stamp changes, what was there stays. A search shows whose alias begins so, and
- * of those who are in the tab already also whom another word of it finds. Each 'more' asks for twice as many, because the
+ * The shared list. While few have a conversation open, one query hears all of them, and every tab is a part of it. In a
+ * crowd the tab has queries of its own, and so has whom the listener holds. A search shows whose alias begins so, and of
+ * those who are in the tab already also whom another word of it finds. Each 'more' asks for twice as many, because the
  * whole list is read anew for it.
  */
-export function useDesk(uid: string, tab: Tab, search: string, { stamp, refused }: ReturnType<typeof useEpoch>): Desk {
+export function useDesk(
+  uid: string,
+  tab: Tab | null,
+  search: string,
+  { stamp, refused }: ReturnType<typeof useEpoch>,
+): Desk {
   const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
-  const count = counts[tab] ?? FIRST;
-  const listened = (wanted: string) => async () => {
+  const countOf = (each: Tab): number => counts[each] ?? FIRST;
+  const listen = (each: Tab, wanted: string) => async () => {
     const { watchList } = await load();
-    return (watch: Watch<Page>) => watchList({ epoch: stamp ?? "", tab, uid, count, search: wanted }, watch);
+    return (watch: Watch<Page>) =>
+      watchList({ epoch: stamp ?? "", tab: each, uid, count: countOf(each), search: wanted }, watch);
   };
-  const key = stamp && `${stamp} ${tab} ${uid} ${count}`;
-  const heard: Live<Page> = useLive<Page>(key, listened(""));
-  const searched: Live<Page> = useLive<Page>(search === "" ? null : key && `${key} ${search}`, listened(search));
+  const keyOf = (each: Tab): string | null => stamp && `${stamp} ${each} ${uid} ${countOf(each)}`;
 
-  const [last, setLast] = useState<{ readonly tab: Tab; readonly page: Page } | null>(null);
-  if (heard.state === "here" && last?.page !== heard.value) setLast({ tab, page: heard.value });
-  const page = heard.state === "here" ? heard.value : last?.tab === tab ? last.page : null;
+  const all = useLive<Page>(keyOf("all"), listen("all", ""));
+  const newest = useLast(all, "all");
+  const crowd = newest?.full === true;
+  const held = useLive<Page>(crowd ? keyOf("mine") : null, listen("mine", ""));
+  const ofItsOwn = tab === "waiting" || tab === "others" ? tab : null;
+  const tabs = useLive<Page>(crowd && ofItsOwn ? keyOf(ofItsOwn) : null, listen(ofItsOwn ?? "waiting", ""));
+  const ownKey = keyOf(tab ?? "waiting");
+  const searched = useLive<Page>(
+    search === "" ? null : ownKey && `${ownKey} ${search}`,
+    listen(tab ?? "waiting", search),
+  );
+
+  const whole = newest !== null && !crowd ? newest.entries : null;
+  const parts = useMemo(() => {
+    const partOf = (each: Tab): Page | null => whole && { entries: ofTab(whole, each, uid), full: false };
+    return { mine: partOf("mine"), tab: ofItsOwn && partOf(ofItsOwn) };
+  }, [whole, ofItsOwn, uid]);
+  const heldNow = useLast(held, "mine");
+  const tabNow = useLast(tabs, ofItsOwn);
+  const mine = parts.mine ?? heldNow;
+  const pages: Readonly<Record<Tab, Page | null>> = {
+    waiting: parts.tab ?? tabNow,
+    others: parts.tab ?? tabNow,
+    mine,
+    all: newest,
+  };
+  const page = tab && pages[tab];
   return {
     page: search === "" ? page : foundIn(search, searched.state === "here" ? searched.value : null, page),
-    refused: refused || heard.state === "refused" || searched.state === "refused",
-    more: () => setCounts({ ...counts, [tab]: count + Math.max(PAGE, count) }),
+    own: mine && mine.entries,
+    everyone: whole,
+    refused: refused || [all, held, tabs, searched].some(({ state }) => state === "refused"),
+    more: () => tab && setCounts({ ...counts, [tab]: countOf(tab) + Math.max(PAGE, countOf(tab)) }),
   };
+}
+
+/** What was heard last of a tab: while it is asked for anew, what was there stays. */
+function useLast(heard: Live<Page>, tab: Tab | null): Page | null {
+  const [last, setLast] = useState<{ readonly tab: Tab | null; readonly page: Page } | null>(null);
+  if (heard.state === "here" && last?.page !== heard.value) setLast({ tab, page: heard.value });
+  return heard.state === "here" ? heard.value : last?.tab === tab ? last.page : null;
 }
 
 /** What a search has found by now; null while it has found nobody and the server has not answered. */

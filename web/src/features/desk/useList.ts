@@ -3,12 +3,13 @@ import { useEffect, useMemo, useState } from "react";
 import { useMinutes } from "../../conversation/useMinutes";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { loadFirestore } from "../../lib/firebase";
-import { arranged, countsOf, type Counts, type Entry, type Tab } from "./list";
+import type { Crowd } from "./apiCounts";
+import { arranged, countsInCrowd, countsOf, type Counts, type Entry, type Tab } from "./list";
 import { useNotMatched } from "./notMatched";
 import { useDesk, type useEpoch } from "./useDesk";
 
-/** How often the server counts again while more wait than the list has loaded. */
-const COUNT_EVERY = 60 * SECOND;
+/** So long after an answer the server counts again, while more are open than the list has loaded. */
+const COUNT_EVERY = 1.5 * SECOND;
 
 export interface DeskListState {
   readonly tab: Tab;
@@ -19,6 +20,8 @@ export interface DeskListState {
   readonly setSearch: (search: string) => void;
   /** Those to show, in their order; null while they are loaded. */
   readonly entries: readonly Entry[] | null;
+  /** Whom the listener holds, whatever the tab shows. */
+  readonly own: readonly Entry[];
   /** Some were loaded that the filters leave out. */
   readonly hidesSome: boolean;
   readonly full: boolean;
@@ -28,60 +31,90 @@ export interface DeskListState {
   readonly counts: Counts | null;
 }
 
-/** The list with its tab, search and filter; each stays as it is while a conversation is open. */
-export function useList(uid: string, epoch: ReturnType<typeof useEpoch>): DeskListState {
-  const [tab, setTab] = useState<Tab>("all");
+/** The list with its tab, search and filter; `picked`: whose conversation is open. */
+export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked: string | null): DeskListState {
   const [unreadOnly, setUnreadOnly] = useState(false);
   const [search, setSearch] = useState("");
-  const { page, refused, more } = useDesk(uid, tab, search, epoch);
+  const [tab, setTab] = useState<Tab | null>(null);
+  const { page, own, everyone, refused, more } = useDesk(uid, tab, search, epoch);
+  useOpening(tab, own, picked, setTab);
   const notMatched = useNotMatched();
   const now = useMinutes();
   const matched = useMemo(() => page && page.entries.filter(({ id }) => !notMatched.has(id)), [page, notMatched]);
   const entries = useMemo(
-    () => matched && arranged(matched, search === "" ? tab : "all", unreadOnly, uid, now),
+    () => matched && arranged(matched, search === "" ? (tab ?? "waiting") : "all", unreadOnly, uid, now),
     [matched, search, tab, unreadOnly, uid, now],
   );
-  const isWhole = page !== null && !page.full && search === "" && tab === "all";
-  const own = useMemo(() => (isWhole && matched ? countsOf(matched, uid) : null), [isWhole, matched, uid]);
-  const counted = useCounted(epoch.stamp, uid, page !== null && !isWhole);
+  const counted = useMemo(
+    () =>
+      everyone &&
+      countsOf(
+        everyone.filter(({ id }) => !notMatched.has(id)),
+        uid,
+      ),
+    [everyone, notMatched, uid],
+  );
+  const crowd = useCrowd(epoch.stamp, page !== null && everyone === null);
   return {
-    tab,
+    tab: tab ?? "waiting",
     setTab,
     unreadOnly,
     setUnreadOnly,
     search,
     setSearch,
     entries,
+    own: own ?? [],
     hidesSome: matched !== null && matched.length > 0,
     full: page?.full === true,
     refused,
     more,
-    counts: own ?? counted,
+    counts: counted ?? (crowd && countsInCrowd(crowd, own?.length ?? 0)),
   };
 }
 
-/** Counts of the server, for a list that is not loaded whole. */
-function useCounted(stamp: string | null, uid: string, wanted: boolean): Counts | null {
-  const [counts, setCounts] = useState<Counts | null>(null);
+/**
+ * The tab that opens: the listener's own conversations where they have one, else who waits. Whoever is taken out of
+ * another tab is found among one's own; each once, so that nobody who looks elsewhere is sent back.
+ */
+function useOpening(
+  tab: Tab | null,
+  own: readonly Entry[] | null,
+  picked: string | null,
+  setTab: (tab: Tab) => void,
+): void {
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (tab === null && own !== null) setTab(own.length > 0 ? "mine" : "waiting");
+  const isOwn = picked !== null && own?.some(({ id }) => id === picked) === true;
+  if (isOwn && followed !== picked) {
+    setFollowed(picked);
+    if (tab === "waiting" || tab === "others") setTab("mine");
+  }
+  if (picked === null && followed !== null) setFollowed(null);
+}
+
+/** Counts of the server, where more are open than the list has loaded. */
+function useCrowd(stamp: string | null, wanted: boolean): Crowd | null {
+  const [crowd, setCrowd] = useState<Crowd | null>(null);
   const visible = useVisible();
   useEffect(() => {
     if (!wanted || !visible || stamp === null) return undefined;
     let stopped = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
       try {
         const [{ countDesk }] = await Promise.all([import("./apiCounts"), loadFirestore()]);
-        const found = await countDesk(stamp, uid);
-        if (!stopped) setCounts(found);
+        const found = await countDesk(stamp);
+        if (!stopped) setCrowd(found);
       } catch {
         // The numbers stay as they were; the list itself says when it can't be read.
       }
+      if (!stopped) timer = setTimeout(() => void look(), COUNT_EVERY);
     };
     void look();
-    const timer = setInterval(() => void look(), COUNT_EVERY);
     return () => {
       stopped = true;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [stamp, uid, wanted, visible]);
-  return counts;
+  }, [stamp, wanted, visible]);
+  return crowd;
 }

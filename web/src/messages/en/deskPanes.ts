@@ -6,6 +6,13 @@ export const backToTalk = "Back to the conversation";
 export const inTab = (count: number) => `${count} here`;
 export const inCrisis = (count: number) => `${count} in a crisis`;
 
+export const emptyTab = {
+  waiting: "Nobody is waiting right now.",
+  mine: "You have no conversation right now.",
+  others: "No colleague is in a conversation right now.",
+  all: "No active customers yet.",
+};
+
 export const isHere = "Here";
 export const isAway = (minutes: number) => `Away for ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);

@@ -6,6 +6,13 @@ export const backToTalk = "बातचीत पर वापस जाएँ";
 export const inTab = (count: number) => `यहाँ ${count}`;
 export const inCrisis = (count: number) => `${count} संकट में`;
 
+export const emptyTab = {
+  waiting: "अभी कोई इंतज़ार नहीं कर रहा है।",
+  mine: "अभी आपके पास कोई बातचीत नहीं है।",
+  others: "अभी कोई साथी किसी से बात नहीं कर रहा है।",
+  all: "अभी कोई बात करने वाला नहीं है।",
+};
+
 export const isHere = "यहीं";
 export const isAway = (minutes: number) => `${minutes} मिनट से दूर हैं`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : `${minutes} मिनट पहले गए`);

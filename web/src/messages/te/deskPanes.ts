@@ -6,6 +6,13 @@ export const backToTalk = "సంభాషణకు తిరిగి వెళ
 export const inTab = (count: number) => `ఇక్కడ ${count}`;
 export const inCrisis = (count: number) => `అత్యవసరంలో ${count}`;
 
+export const emptyTab = {
+  waiting: "ఇప్పుడు ఎవరూ ఎదురుచూడటం లేదు.",
+  mine: "ఇప్పుడు మీ దగ్గర సంభాషణలేవీ లేవు.",
+  others: "ఇప్పుడు సహచరులెవరూ సంభాషణలో లేరు.",
+  all: "ఇంకా ఎవరూ రాయలేదు.",
+};
+
 export const isHere = "ఉన్నారు";
 export const isAway = (minutes: number) => `${minutes} ని. నుంచి పక్కన ఉన్నారు`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వెళ్లారు" : `${minutes} ని. క్రితం వెళ్లారు`);

@@ -1,0 +1,127 @@
+import type { Conversation } from "@thodu/domain/chat/model";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { store } from "../../test-support/store";
+import { changeConversation, putConversation } from "../../test-support/stored";
+import { DeskList } from "./DeskList";
+import { useEpoch } from "./useDesk";
+import { useList } from "./useList";
+
+function List({ uid }: { readonly uid: string }) {
+  return <DeskList uid={uid} list={useList(uid, useEpoch(), null)} picked={null} onPick={vi.fn()} />;
+}
+
+const heldBy = (volunteerId: string): Partial<Conversation> => ({ status: "active", volunteerId, waitingSince: null });
+const there = (id: string, alias: string, changes: Partial<Conversation> = {}): void =>
+  putConversation(id, { alias, ...changes });
+
+/** More than the list loads at first. */
+const CROWD = 40;
+function crowd(): void {
+  for (let nth = 0; nth < CROWD; nth += 1) there(`c${nth}`, `Calm Lotus ${nth}`);
+}
+
+async function open(before: (uid: string) => void = () => undefined) {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put("desk/current", { epoch: "epoch-0" });
+  before(uid);
+  return { uid, user: show(<List uid={uid} />) };
+}
+
+const tab = (name: string) => screen.getByRole("button", { name });
+const pressed = () =>
+  ["Waiting", "Mine", "With others", "All"].filter((name) => tab(name).getAttribute("aria-pressed") === "true");
+const counts = () =>
+  ["Waiting", "Mine", "With others", "All"].map(
+    (name) => document.getElementById(tab(name).getAttribute("aria-describedby") ?? "")?.textContent,
+  );
+const aliases = () =>
+  within(screen.getByRole("list", { name: "Customers" }))
+    .queryAllByText(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)
+    .map(({ textContent }) => textContent);
+/** A second or two after a change. */
+const SOON = { timeout: 3_000 };
+
+it.each(["Waiting", "Mine", "With others", "All"])("counts at once what changes, on the tab %s too", async (name) => {
+  const { uid, user } = await open();
+  there("a", "Calm Lotus 1");
+  there("b", "Kind River 2");
+  await user.click(tab(name));
+  await waitFor(() => expect(counts()).toEqual(["2 here", "0 here", "0 here", "2 here"]));
+  there("c", "Soft Cloud 3", { risk: "crisis" });
+  await waitFor(() => expect(counts()).toEqual(["3 here, 1 in a crisis", "0 here", "0 here", "3 here"]));
+  changeConversation("a", heldBy(uid));
+  changeConversation("c", heldBy("ravi"));
+  await waitFor(() => expect(counts()).toEqual(["1 here", "1 here", "1 here", "3 here"]));
+});
+
+it("counts while somebody is looked for", async () => {
+  const { user } = await open();
+  there("a", "Calm Lotus 1");
+  await user.type(screen.getByRole("searchbox"), "calm");
+  await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
+  there("b", "Kind River 2");
+  await waitFor(() => expect(counts()[0]).toBe("2 here"));
+  expect(aliases()).toEqual(["Calm Lotus 1"]);
+});
+
+it("counts as waiting whom the tab lists, and nobody who has left the queue unless in a crisis", async () => {
+  await open();
+  there("a", "Calm Lotus 1");
+  there("b", "Kind River 2", { waitingSince: null });
+  there("c", "Soft Cloud 3", { waitingSince: null, risk: "crisis" });
+  await waitFor(() => expect(aliases()).toEqual(["Soft Cloud 3", "Calm Lotus 1"]));
+  expect(counts()).toEqual(["2 here, 1 in a crisis", "0 here", "0 here", "3 here"]);
+});
+
+it.each(["Waiting", "Mine", "With others", "All"])("counts a crowd too a moment after it changes: %s", async (name) => {
+  const { uid, user } = await open((own) => {
+    crowd();
+    there("gone", "Kind River 1", { waitingSince: null });
+    there("own", "Kind River 2", heldBy(own));
+  });
+  await user.click(tab(name));
+  await waitFor(() => expect(counts()).toEqual(["40 here", "1 here", "0 here", "42 here"]), SOON);
+  changeConversation("c0", heldBy("ravi"));
+  changeConversation("c1", heldBy(uid));
+  changeConversation("c2", { risk: "crisis" });
+  await waitFor(() => expect(counts()).toEqual(["38 here, 1 in a crisis", "2 here", "1 here", "42 here"]), SOON);
+});
+
+it("opens on those who wait", async () => {
+  await open(() => {
+    there("a", "Calm Lotus 1");
+    there("b", "Kind River 2", heldBy("ravi"));
+  });
+  await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
+  expect(pressed()).toEqual(["Waiting"]);
+});
+
+it.each([0, CROWD])(
+  "opens on the listener’s own conversations where they have one, with %s who wait",
+  async (others) => {
+    const { user } = await open((uid) => {
+      if (others > 0) crowd();
+      there("own", "Kind River 2", { ...heldBy(uid), lastMessageAt: Date.now() - 60_000 });
+    });
+    await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
+    expect(pressed()).toEqual(["Mine"]);
+    changeConversation("own", { status: "closed", volunteerId: null });
+    await waitFor(() => expect(aliases()).toEqual([]));
+    // It goes nowhere by itself.
+    expect(pressed()).toEqual(["Mine"]);
+    await user.click(tab("Waiting"));
+    expect(pressed()).toEqual(["Waiting"]);
+  },
+);
+
+it("says of an empty tab what it holds", async () => {
+  const { user } = await open(() => there("b", "Kind River 2", heldBy("ravi")));
+  expect(await screen.findByText("Nobody is waiting right now.")).toBeTruthy();
+  await user.click(tab("Mine"));
+  expect(screen.getByText("You have no conversation right now.")).toBeTruthy();
+  store.remove("conversations/b");
+  expect(await screen.findByText("No active customers yet.")).toBeTruthy();
+});
