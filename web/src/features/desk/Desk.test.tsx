@@ -20,8 +20,9 @@ const held = (volunteerId: string): Partial<Conversation> => ({
 });
 
 /** The desk of a listener who has agreed to the code of conduct. */
-async function open(record: Record<string, unknown> = {}) {
-  mediaIs("(width >= 75rem)", true);
+async function open(record: Record<string, unknown> = {}, phone = false) {
+  mediaIs("(width >= 48rem)", !phone);
+  mediaIs("(width >= 75rem)", !phone);
   const uid = await isHere({ claims: { volunteer: true } });
   store.put("desk/current", { epoch: "epoch-0" });
   store.put(`volunteers/${uid}`, {
@@ -261,6 +262,55 @@ async function goOnline(user: Awaited<ReturnType<typeof open>>["user"]): Promise
   await waitFor(() => expect(online.disabled).toBe(false));
   await user.click(online);
 }
+
+describe("the way back on a phone", () => {
+  /** With somebody's conversation open, and how long the history was before. */
+  const inTalk = async (phone = true) => {
+    const { uid, user } = await open({}, phone);
+    const before = history.length;
+    somebodyWaits("asha", held(uid));
+    somebodyWaits("bina", { alias: "Kind River 2" });
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    return { user, before };
+  };
+  const isList = () => waitFor(() => expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy());
+
+  it("leads from a conversation to the list, and from the list away", async () => {
+    const { before } = await inTalk();
+    expect(history.length).toBe(before + 1);
+    history.back();
+    await isList();
+    expect(location.pathname).toBe("/volunteer-chat");
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Calm Lotus 1"));
+    history.forward();
+    // There is nobody any more: the list is still the last but one.
+    await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
+    await isList();
+  });
+
+  it("is the same as the button, which leaves nothing behind", async () => {
+    const { user } = await inTalk();
+    await user.click(screen.getByRole("button", { name: "Back to the list" }));
+    await isList();
+    await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
+  });
+
+  it("leads from the notes to the conversation", async () => {
+    const { user, before } = await inTalk();
+    await user.click(screen.getByRole("button", { name: "Notes, replies and details" }));
+    await waitFor(() => expect(history.length).toBe(before + 2));
+    history.back();
+    await waitFor(() => expect(history.state).toMatchObject({ deskLevel: 1 }));
+    expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Conversation" }).closest("[data-context]")).toBeNull());
+  });
+
+  it("is the browser’s alone where the list stands beside the conversation", async () => {
+    const { before } = await inTalk(false);
+    expect(history.length).toBe(before);
+  });
+});
 
 describe("the code of conduct", () => {
   it("comes before a listener first goes online, and lets them on then", async () => {

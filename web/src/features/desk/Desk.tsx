@@ -14,6 +14,7 @@ import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
 import type { Asked } from "./RoomActions";
 import { RoomHead } from "./RoomHead";
+import { useBackSteps } from "./useBackSteps";
 import { useAvailability } from "./useAvailability";
 import { useConduct } from "./useConduct";
 import { useEpoch } from "./useDesk";
@@ -35,6 +36,7 @@ export function Desk({ uid }: { readonly uid: string }) {
   const [risk, setRisk] = useState<Risk>("none");
   const desk = useRef<HTMLElement>(null);
   const beside = useMedia("(width >= 75rem)");
+  const narrow = !useMedia("(width >= 48rem)");
   const epoch = useEpoch();
   const availability = useAvailability(uid);
   const offers = useOffers(epoch.stamp, uid, availability.state === "online");
@@ -61,6 +63,11 @@ export function Desk({ uid }: { readonly uid: string }) {
     picking.close();
     focusRow(desk, row ?? null, FRAMES);
   };
+
+  useBackSteps(narrow ? Number(shown !== null) + Number(inContext) : 0, (level) => {
+    setContext(false);
+    if (level === 0) back();
+  });
 
   return (
     <section ref={desk} className="desk" data-open={shown !== null || undefined} data-context={inContext || undefined}>

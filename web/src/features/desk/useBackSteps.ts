@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+
+const KEY = "deskLevel";
+
+const state = (): Readonly<Record<string, unknown>> => ({ ...(history.state as object | null) });
+
+/** How far below the list the present entry of the history is. */
+function levelHere(): number {
+  const level = state()[KEY];
+  return typeof level === "number" ? level : 0;
+}
+
+/**
+ * The browser's way back, one entry of the history for each level below the list (0): `onBack` goes up to a level. Where
+ * the page itself goes up, the entries that it leaves are gone back too, so that none of them leads nowhere.
+ */
+export function useBackSteps(level: number, onBack: (to: number) => void): void {
+  const latest = useRef({ level, onBack, returning: false });
+  useEffect(() => {
+    latest.current = { ...latest.current, level, onBack };
+  });
+  useEffect(() => {
+    const { current } = latest;
+    const align = (): void => {
+      const here = levelHere();
+      const { level: wanted } = latest.current;
+      for (let next = here + 1; next <= wanted; next += 1) history.pushState({ ...state(), [KEY]: next }, "");
+      if (wanted >= here) return;
+      latest.current.returning = true;
+      history.go(wanted - here);
+    };
+    if (!current.returning) align();
+    const hear = (): void => {
+      const isOwn = latest.current.returning;
+      latest.current.returning = false;
+      if (!isOwn && levelHere() < latest.current.level) latest.current.onBack(levelHere());
+      else align();
+    };
+    addEventListener("popstate", hear);
+    return () => removeEventListener("popstate", hear);
+  }, [level]);
+}
