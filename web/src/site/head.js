@@ -54,12 +54,16 @@
     },
     true,
   );
-  // Esc three times within two seconds, wherever the focus is and whatever is open.
+  // Esc three times within two seconds, wherever the focus is and whatever is open; not at the listeners' desk, where Esc
+  // closes one thing after the other all day.
   var pressed = [];
+  function isDesk() {
+    return /\/volunteer-chat(\.html)?\/*$/.test(location.pathname);
+  }
   addEventListener(
     "keydown",
     function (event) {
-      if (event.key !== "Escape" || event.repeat || root.dataset.exit === "off") return;
+      if (event.key !== "Escape" || event.repeat || root.dataset.exit === "off" || isDesk()) return;
       pressed = pressed.slice(-2).concat(event.timeStamp);
       if (pressed.length === 3 && pressed[2] - pressed[0] <= 2000) leave();
     },

@@ -303,7 +303,9 @@ describe("the way back on a phone", () => {
     history.back();
     await waitFor(() => expect(history.state).toMatchObject({ deskLevel: 1 }));
     expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole("region", { name: "Conversation" }).closest("[data-context]")).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole("region", { name: "Conversation" }).closest("[data-context]")).toBeNull(),
+    );
   });
 
   it("is the browser’s alone where the list stands beside the conversation", async () => {
