@@ -27,6 +27,10 @@ const fluency = z.enum(["well", "little"]);
 export const knownLanguages = z.partialRecord(locale, fluency);
 export type KnownLanguages = z.infer<typeof knownLanguages>;
 
+/** Whose phone may ring names at least one language; without it nobody could be rung for. */
+export const hasLanguage = ({ on, languages }: { readonly on: boolean; readonly languages: KnownLanguages }): boolean =>
+  !on || Object.keys(languages).length > 0;
+
 /** The ways on which a phone rings beside an open standby page. */
 export const channels = z.strictObject({ push: z.boolean(), call: z.boolean() });
 

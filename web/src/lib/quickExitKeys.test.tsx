@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import script from "../site/head.js?raw";
 import { ELSEWHERE } from "../ui/elsewhere";
 
-const replace = vi.fn<(to: string) => void>();
+const replace = vi.fn<Location["replace"]>();
 
 /** The script listens from its first run on. */
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@thodu/domain/locale";
-import type { OnCall } from "@thodu/domain/oncall/model";
+import { hasLanguage, type OnCall } from "@thodu/domain/oncall/model";
 import { languageOf } from "@messages/desk";
 import { telephoneNumber } from "@thodu/domain/oncall/number";
 import * as t from "@messages/onCall";
@@ -31,10 +31,13 @@ interface Props {
 export function OnCallForm({ record, setUp: { push, calls } }: Props) {
   const { wish, change, number, setNumber } = useWish(record);
   const [wrong, setWrong] = useState(false);
+  const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const save = async (): Promise<void> => {
     if (wish.windows.some(({ days }) => days.length === 0)) return toast("alert", t.dayMissing);
+    setTried(true);
+    if (!hasLanguage(wish)) return toast("alert", t.languageMissing);
     const isWrong = calls && wish.channels.call && telephoneNumber(number) === null;
     setWrong(isWrong);
     if (isWrong) return toast("alert", t.numberWrong);
@@ -68,7 +71,11 @@ export function OnCallForm({ record, setUp: { push, calls } }: Props) {
       </Select>
       <Windows windows={wish.windows} onChange={(windows) => change({ windows })} />
       <Quiet quiet={wish.quiet} onChange={(quiet) => change({ quiet })} />
-      <Languages known={wish.languages} onChange={(languages) => change({ languages })} />
+      <Languages
+        known={wish.languages}
+        missing={tried && !hasLanguage(wish)}
+        onChange={(languages) => change({ languages })}
+      />
       {push && (
         <>
           <Check
@@ -159,7 +166,13 @@ function Quiet({ quiet, onChange }: Part<Wish["quiet"]> & Pick<Wish, "quiet">) {
   );
 }
 
-function Languages({ known, onChange }: Part<Wish["languages"]> & { readonly known: Wish["languages"] }) {
+interface LanguageProps extends Part<Wish["languages"]> {
+  readonly known: Wish["languages"];
+  /** None was chosen when it was to be saved. */
+  readonly missing: boolean;
+}
+
+function Languages({ known, missing, onChange }: LanguageProps) {
   const speak = (locale: Locale, fluency: string): void => {
     const { [locale]: _, ...others } = known;
     onChange(fluency === "well" || fluency === "little" ? { ...others, [locale]: fluency } : others);
@@ -167,6 +180,7 @@ function Languages({ known, onChange }: Part<Wish["languages"]> & { readonly kno
   return (
     <section className="stack" aria-labelledby="languages">
       <h2 id="languages">{t.languages}</h2>
+      {missing && <p className="field__error">{t.languageMissing}</p>}
       {locales.map((locale) => (
         <Select
           key={locale}

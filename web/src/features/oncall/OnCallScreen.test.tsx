@@ -93,9 +93,31 @@ describe("when one is on call", () => {
     expect(server.asked("setOnCall")).toEqual([]);
   });
 
+  it("is not saved without a language, in which nobody could be rung for", async () => {
+    server.answers("setOnCall", {});
+    const { user } = await open();
+    const missing = () => screen.queryAllByText("Choose at least one language in which you listen.");
+    await user.click(box("My phone may ring"));
+    await user.click(save());
+    await waitFor(() => expect(missing()).not.toEqual([]));
+    expect(server.asked("setOnCall")).toEqual([]);
+    await user.selectOptions(screen.getByLabelText("Hindi"), "Well");
+    await user.click(save());
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(server.asked("setOnCall")).toMatchObject([{ on: true, languages: { hi: "well" } }]);
+  });
+
+  it("is turned off without a language too", async () => {
+    server.answers("setOnCall", {});
+    const { user } = await open({ on: true, languages: {} });
+    await user.click(box("My phone may ring"));
+    await user.click(save());
+    await waitFor(() => expect(server.asked("setOnCall")).toMatchObject([{ on: false, languages: {} }]));
+  });
+
   it("says that it was not saved, and keeps what was changed", async () => {
     server.isUnreachable("setOnCall");
-    const { user } = await open();
+    const { user } = await open({ languages: { te: "well" } });
     await user.click(box("My phone may ring"));
     await user.click(save());
     expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
@@ -177,7 +199,13 @@ describe("the test ring", () => {
 
 describe("a call by telephone", () => {
   const NUMBER = "+919848012345";
-  const called = { on: true, testedAt: instant(1), channels: { push: true, call: true }, number: NUMBER };
+  const called = {
+    on: true,
+    languages: { te: "well" },
+    testedAt: instant(1),
+    channels: { push: true, call: true },
+    number: NUMBER,
+  };
   const callBox = () => screen.queryByRole<HTMLInputElement>("checkbox", { name: /^Call my phone when/ });
   const field = () => screen.getByLabelText<HTMLInputElement>("Your mobile number");
 
@@ -192,7 +220,7 @@ describe("a call by telephone", () => {
 
   it("is asked for with a number", async () => {
     server.answers("setOnCall", {});
-    const { user } = await open({ on: true, testedAt: instant(1) }, true);
+    const { user } = await open({ on: true, languages: { te: "well" }, testedAt: instant(1) }, true);
     expect(screen.queryByLabelText("Your mobile number")).toBeNull();
     await user.click(box("Call my phone when a notification does not reach it"));
     await user.type(field(), "98480 12345");

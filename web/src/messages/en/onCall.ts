@@ -42,6 +42,7 @@ export const testCallFailed = "The call did not get through. Please check the nu
 export const save = "Save";
 export const saved = "Saved.";
 export const dayMissing = "Choose at least one day for each time.";
+export const languageMissing = "Choose at least one language in which you listen.";
 export const test = "Test ring";
 export const testLead = "One test ring must reach your phone before it rings for anybody.";
 export const tested = "A test ring has arrived on your phone.";

@@ -42,6 +42,7 @@ export const testCallFailed = "कॉल नहीं पहुँची। क�
 export const save = "सेव करें";
 export const saved = "सेव हो गया।";
 export const dayMissing = "हर समय के लिए कम से कम एक दिन चुनें।";
+export const languageMissing = "कम से कम एक भाषा चुनिए, जिसमें आप सुनते हैं।";
 export const test = "टेस्ट रिंग";
 export const testLead = "आपका फ़ोन किसी के लिए बजे, उससे पहले एक टेस्ट रिंग पहुँचनी चाहिए।";
 export const tested = "आपके फ़ोन पर टेस्ट रिंग पहुँच गई है।";

@@ -40,6 +40,7 @@ export const testCallFailed = "కాల్ అందలేదు. దయచే�
 export const save = "సేవ్ చేయండి";
 export const saved = "సేవ్ అయింది.";
 export const dayMissing = "ప్రతి సమయానికి కనీసం ఒక రోజు ఎంచుకోండి.";
+export const languageMissing = "మీరు వినే భాషల్లో కనీసం ఒకటి ఎంచుకోండి.";
 export const test = "పరీక్ష రింగ్";
 export const testLead = "మీ ఫోన్ ఎవరి కోసమైనా మోగే ముందు ఒక పరీక్ష రింగ్ అందాలి.";
 export const tested = "మీ ఫోన్‌కు పరీక్ష రింగ్ అందింది.";
