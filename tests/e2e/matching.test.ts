@@ -140,8 +140,8 @@ describe("the code of conduct", () => {
     expect(await record(login)).toMatchObject({ availability: "away" });
     await conduct.getByRole("button", { name: "Later" }).click();
     await goOnline();
-    await availability("Away").click();
-    await expect.poll(() => availability("Away").getAttribute("aria-pressed"), SOON).toBe("true");
+    await availability("Away (break)").click();
+    await expect.poll(() => availability("Away (break)").getAttribute("aria-pressed"), SOON).toBe("true");
     await availability("Online").click();
     await expect.poll(() => availability("Online").getAttribute("aria-pressed"), SOON).toBe("true");
   });

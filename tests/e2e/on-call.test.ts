@@ -140,6 +140,9 @@ it("a listener says that their phone may ring, and answers the test ring", async
   await page.goto("/volunteer-on-call");
   await page.getByLabel("My phone may ring").check();
   await button(page, "Save").click();
+  await page.getByRole("alert").filter({ hasText: "Choose at least one language" }).waitFor();
+  await page.getByLabel("Telugu").selectOption("Well");
+  await button(page, "Save").click();
   await page.getByText("Saved.").waitFor();
   expect((await database().doc(`onCall/${person.uid}`).get()).get("on")).toBe(true);
   await button(page, "Ring now").click();

@@ -37,10 +37,10 @@ const pressed = (name: string) => button(name).getAttribute("aria-pressed");
 const answers = (availability: "online" | "busy" | "away", restUntil: number | null = null) =>
   server.answers("setAvailability", { availability, restUntil, stretch: 0 });
 
-it("begins with away, and says what the server counts, not what was pressed", async () => {
+it("names the break beside away, begins with it, and says what the server counts, not what was pressed", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   const user = open();
-  expect(pressed("Away")).toBe("true");
+  expect(pressed("Away (break)")).toBe("true");
   await user.click(button("Online"));
   expect(pressed("Online")).toBe("false");
   expect(button("Online").disabled).toBe(true);
@@ -54,7 +54,7 @@ it("says why it was not stored, and stays as it was", async () => {
   const user = open();
   await user.click(button("Busy"));
   expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
-  expect(pressed("Away")).toBe("true");
+  expect(pressed("Away (break)")).toBe("true");
   expect(button("Busy").disabled).toBe(false);
 });
 
@@ -63,7 +63,7 @@ it("stays away during a break that is due", async () => {
   const user = open();
   await user.click(button("Online"));
   await waitFor(() => expect(button("Online").disabled).toBe(false));
-  expect(pressed("Away")).toBe("true");
+  expect(pressed("Away (break)")).toBe("true");
 });
 
 it("asks for the code of conduct before somebody goes online, and then goes", async () => {

@@ -45,7 +45,7 @@ export function AvailabilityBar({ availability: { state, busy, set, speak }, lan
             onClick={() => choose(each)}
           >
             <span className={`dot dot--${each}`} aria-hidden="true" />
-            {t.availabilities[each]}
+            {t.ownAvailabilities[each]}
           </button>
         ))}
       </div>

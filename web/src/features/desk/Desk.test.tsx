@@ -218,7 +218,11 @@ describe("an ended conversation", () => {
     somebodyWaits("asha", { status: "closed", waitingSince: null, endedAt: Date.now() });
     await user.click(screen.getByRole("button", { name: "All" }));
     await user.click(await person("Calm Lotus 1"));
-    expect(talk().getByText("This conversation has ended. It opens again when the person writes.")).toBeTruthy();
+    expect(
+      talk().getByText(
+        "This conversation has ended, and no listener can read it now. It opens again when the person writes.",
+      ),
+    ).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
   });
 });
@@ -357,6 +361,22 @@ describe("keys", () => {
     act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
     await user.keyboard("{Control>}k{/Control}");
     expect(await names()).toContain("Return to queue");
+  });
+
+  it("find a break, and what was said earlier, by the words that one looks for", async () => {
+    const { user } = await open();
+    server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
+    server.answers("listEnded", { conversations: [] });
+    const run = async (typed: string, name: string) => {
+      await user.keyboard("{Control>}k{/Control}");
+      await user.type(await screen.findByRole("combobox"), typed);
+      await user.click(screen.getByRole("option", { name }));
+    };
+    await run("take a break", "Take a break: Away");
+    await waitFor(() => expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "away" }));
+    await run("earlier", "Earlier talks: Your ended conversations");
+    expect(await screen.findByText("None yet.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Your ended conversations"));
   });
 
   it("are explained by their button", async () => {

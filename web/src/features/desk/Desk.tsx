@@ -50,6 +50,9 @@ export function Desk({ uid }: { readonly uid: string }) {
 
   const toContext = useCallback((next: boolean): void => setContext(next), []);
   const keys = useDeskKeys(desk, {
+    list: () => {
+      if (narrow) picking.close();
+    },
     context: toContext,
     palette: () => setOpen("palette"),
     help: () => setOpen("shortcuts"),

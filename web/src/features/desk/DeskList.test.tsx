@@ -210,6 +210,8 @@ describe("one’s own ended conversations", () => {
     await user.click(screen.getByText("Your ended conversations"));
     expect(await screen.findByText("Past Friend 9")).toBeTruthy();
     expect(screen.getByText(/^Hindi · Today/)).toBeTruthy();
+    // They open nothing, which is said where one looks for what was said.
+    expect(screen.getByText(/^No listener can read what was said once a conversation has ended\./)).toBeTruthy();
   });
 
   it("say that there are none, and that they can’t be had", async () => {

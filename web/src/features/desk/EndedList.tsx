@@ -17,6 +17,7 @@ export function EndedList() {
   return (
     <details className="desk__ended" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
       <summary>{t.endedTitle}</summary>
+      <p className="soft">{t.endedHelp}</p>
       {ended?.length === 0 && <p className="soft">{t.endedNone}</p>}
       <ul role="list" aria-label={t.endedTitle}>
         {ended?.map(({ conversationId, alias, locale, lastMessageAt }) => (

@@ -38,7 +38,7 @@ describe("the commands", () => {
     const user = open();
     await user.type(field(), "zebra");
     expect(options()).toEqual([]);
-    expect(screen.getByRole("status").textContent).toBe("Nothing found.");
+    expect(screen.getByRole("status").textContent).toBe("Nothing found. Messages are not looked through.");
     expect(field().getAttribute("aria-expanded")).toBe("false");
     await user.keyboard("{Enter}");
     expect(ran).not.toHaveBeenCalled();

@@ -261,6 +261,8 @@ it("has a saved reply land in the box, where it waits", async () => {
   expect(field().value).toBe("अभी आप जहाँ हैं, वहाँ सुरक्षित हैं?");
   expect(context).toHaveBeenCalledWith(false);
   expect(server.asked("sendMessage")).toEqual([]);
+  // One goes on writing there.
+  await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
 it("leaves when the rules go on refusing it", async () => {

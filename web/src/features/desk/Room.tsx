@@ -63,9 +63,11 @@ export function Room(props: Props) {
   const locale = room.summary?.locale ?? props.locale;
   const alarm = room.summary?.alarm ?? null;
   const AskDirectly = usePart(loadAskDirectly, alarm !== null || room.summary?.worried === true);
-  /** Puts words below what is being written. */
-  const write = (text: string): void =>
+  /** Puts words below what is being written, and goes on there, once the pane is in sight. */
+  const write = (text: string): void => {
     composer.current?.restoreDraft((draft) => (draft === "" ? text : `${draft}\n${text}`));
+    requestAnimationFrame(() => requestAnimationFrame(() => composer.current?.focus()));
+  };
   useEffect(() => onRisk(level), [level, onRisk]);
   const reply = useReply(room.rows, composer);
   const [ends, setEnds] = useState(false);

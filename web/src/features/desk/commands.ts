@@ -46,9 +46,10 @@ export function commandsOf({ keys, entries, holds, setTab, pick, ask, become }: 
     ...tabs.map((tab) => ({ id: `tab ${tab}`, label: t.goTo(d.tabs[tab]), run: () => setTab(tab) })),
     ...availabilities.map((each) => ({
       id: `be ${each}`,
-      label: t.become(w.availabilities[each]),
+      label: each === "away" ? t.takeBreak : t.become(w.ownAvailabilities[each]),
       run: () => become(each),
     })),
+    { id: "ended", label: t.earlier(w.endedTitle), run: keys.ended },
     { id: "help", label: t.shortcuts, keys: "?", run: keys.help },
     ...entries.map((entry) => ({ id: `open ${entry.id}`, label: t.open(entry.alias), run: () => pick(entry) })),
   ];

@@ -2,6 +2,8 @@ import type { RefObject } from "react";
 import { useKeys, type DeskKeys } from "./useKeys";
 
 interface Opens {
+  /** Brings the list into sight where another pane fills the window. */
+  readonly list: () => void;
   readonly context: (open: boolean) => void;
   readonly palette: () => void;
   readonly help: () => void;
@@ -34,7 +36,17 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
       if (panel) panel.open = true;
       soon(() => focus(".desk__notes-panel textarea"));
     },
-    find: () => focus(".desk__search input"),
+    find: () => {
+      opens.list();
+      focus(".desk__search input");
+      soon(() => focus(".desk__search input"));
+    },
+    ended: () => {
+      opens.list();
+      const panel = desk.current?.querySelector<HTMLDetailsElement>(".desk__ended");
+      if (panel) panel.open = true;
+      soon(() => focus(".desk__ended > summary"));
+    },
     help: opens.help,
     palette: opens.palette,
   };

@@ -11,6 +11,8 @@ export interface DeskKeys {
   readonly reply: () => void;
   readonly note: () => void;
   readonly find: () => void;
+  /** To the listener's own ended conversations; by no key of its own. */
+  readonly ended: () => void;
   readonly help: () => void;
   readonly palette: () => void;
 }

@@ -41,7 +41,8 @@ export const composerLabel = "Your reply";
 export const placeholder = "Write a reply";
 
 export const claiming = "Opening the conversation…";
-export const closedNote = "This conversation has ended. It opens again when the person writes.";
+export const closedNote =
+  "This conversation has ended, and no listener can read it now. It opens again when the person writes.";
 
 export const takeOverTitle = (alias: string) => `Take over the chat with ${alias}?`;
 export const takeOverText =

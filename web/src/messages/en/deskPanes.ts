@@ -8,7 +8,7 @@ export const inCrisis = (count: number) => `${count} in a crisis`;
 
 export const emptyTab = {
   waiting: "Nobody is waiting right now.",
-  mine: "You have no conversation right now.",
+  mine: "You have no conversation right now. Those that ended are below.",
   others: "No colleague is in a conversation right now.",
   all: "No active customers yet.",
 };
@@ -57,7 +57,9 @@ export const singleKeys = "Use single keys";
 export const singleKeysHelp = "They never act while you are typing.";
 export const palette = "Commands";
 export const paletteField = "What do you want to do?";
-export const paletteEmpty = "Nothing found.";
+export const paletteEmpty = "Nothing found. Messages are not looked through.";
 export const goTo = (tab: string) => `Show: ${tab}`;
 export const open = (alias: string) => `Open: ${alias}`;
 export const become = (availability: string) => `Availability: ${availability}`;
+export const takeBreak = "Take a break: Away";
+export const earlier = (list: string) => `Earlier talks: ${list}`;

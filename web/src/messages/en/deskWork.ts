@@ -1,5 +1,7 @@
 export const availabilityLabel = "Your availability";
 export const availabilities = { online: "Online", busy: "Busy", away: "Away" };
+/** As a listener chooses for themselves: who looks for a break finds it. */
+export const ownAvailabilities = { online: "Online", busy: "Busy", away: "Away (break)" };
 export const languages = (list: string) => `I listen in: ${list}`;
 export const languagesLabel = "Languages you listen in";
 export const breakReminder =
@@ -70,6 +72,8 @@ export const askStillThere = "Ask ‘still there?’";
 export const freePlace = "End this chat";
 
 export const endedTitle = "Your ended conversations";
+export const endedHelp =
+  "No listener can read what was said once a conversation has ended. If the person writes again and you answer, you see what you two wrote before.";
 export const endedNone = "None yet.";
 export const wrapUpHelp =
   "You can read it when the person comes back. Another listener can read it only if the person has agreed. At most 2,000 characters.";

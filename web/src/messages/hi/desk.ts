@@ -41,7 +41,7 @@ export const composerLabel = "आपका जवाब";
 export const placeholder = "जवाब लिखिए";
 
 export const claiming = "बातचीत खुल रही है…";
-export const closedNote = "यह बातचीत समाप्त हो गई है। उनके फिर लिखने पर खुलेगी।";
+export const closedNote = "यह बातचीत समाप्त हो गई है, और अभी कोई वॉलंटियर इसे नहीं पढ़ सकता। उनके फिर लिखने पर खुलेगी।";
 
 export const takeOverTitle = (alias: string) => `${alias} से चैट आप लेंगे?`;
 export const takeOverText =

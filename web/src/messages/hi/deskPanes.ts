@@ -8,7 +8,7 @@ export const inCrisis = (count: number) => `${count} संकट में`;
 
 export const emptyTab = {
   waiting: "अभी कोई इंतज़ार नहीं कर रहा है।",
-  mine: "अभी आपके पास कोई बातचीत नहीं है।",
+  mine: "अभी आपके पास कोई बातचीत नहीं है। जो समाप्त हुईं, वे नीचे हैं।",
   others: "अभी कोई साथी किसी से बात नहीं कर रहा है।",
   all: "अभी कोई बात करने वाला नहीं है।",
 };
@@ -57,7 +57,9 @@ export const singleKeys = "एक कुंजी वाले शॉर्ट�
 export const singleKeysHelp = "टाइप करते समय ये कभी काम नहीं करते।";
 export const palette = "कमांड";
 export const paletteField = "आप क्या करना चाहते हैं?";
-export const paletteEmpty = "कुछ नहीं मिला।";
+export const paletteEmpty = "कुछ नहीं मिला। संदेशों में खोज नहीं होती।";
 export const goTo = (tab: string) => `दिखाएँ: ${tab}`;
 export const open = (alias: string) => `खोलें: ${alias}`;
 export const become = (availability: string) => `उपलब्धता: ${availability}`;
+export const takeBreak = "विराम लीजिए: दूर";
+export const earlier = (list: string) => `पहले की बातचीत: ${list}`;

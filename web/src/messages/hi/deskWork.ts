@@ -1,5 +1,7 @@
 export const availabilityLabel = "आप उपलब्ध हैं या नहीं";
 export const availabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर" };
+/** As a listener chooses for themselves: who looks for a break finds it. */
+export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (विराम)" };
 export const languages = (list: string) => `मैं इन भाषाओं में सुनता/सुनती हूँ: ${list}`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
 export const breakReminder =
@@ -68,6 +70,8 @@ export const askStillThere = "‘क्या आप अभी हैं?’ प
 export const freePlace = "यह चैट समाप्त करें";
 
 export const endedTitle = "आपकी समाप्त बातचीत";
+export const endedHelp =
+  "बातचीत समाप्त होने के बाद उसमें लिखा कोई वॉलंटियर नहीं पढ़ सकता। वे फिर लिखें और आप ही जवाब दें, तो आप दोनों का पहले का लिखा आपको दिखेगा।";
 export const endedNone = "अभी कोई समाप्त नहीं हुई।";
 export const wrapUpHelp = "जब वह व्यक्ति लौटे तो आप इसे पढ़ते हैं। कोई और वॉलंटियर तभी, जब व्यक्ति सहमत हो। अधिकतम 2,000 अक्षर।";
 export const summaryShared = "इस व्यक्ति ने सहमति दी है कि आप पिछली बातचीत के सार पढ़ें।";

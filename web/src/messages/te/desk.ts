@@ -41,7 +41,7 @@ export const composerLabel = "మీ జవాబు";
 export const placeholder = "జవాబు రాయండి";
 
 export const claiming = "సంభాషణ తెరుస్తున్నాం…";
-export const closedNote = "ఈ సంభాషణ ముగిసింది. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.";
+export const closedNote = "ఈ సంభాషణ ముగిసింది; ఇప్పుడు ఏ వాలంటీరూ దీన్ని చదవలేరు. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.";
 
 export const takeOverTitle = (alias: string) => `${alias}తో చాట్ మీరు తీసుకుంటారా?`;
 export const takeOverText =

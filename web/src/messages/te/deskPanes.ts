@@ -8,7 +8,7 @@ export const inCrisis = (count: number) => `అత్యవసరంలో ${cou
 
 export const emptyTab = {
   waiting: "ఇప్పుడు ఎవరూ ఎదురుచూడటం లేదు.",
-  mine: "ఇప్పుడు మీ దగ్గర సంభాషణలేవీ లేవు.",
+  mine: "ఇప్పుడు మీ దగ్గర సంభాషణలేవీ లేవు. ముగిసినవి కింద ఉన్నాయి.",
   others: "ఇప్పుడు సహచరులెవరూ సంభాషణలో లేరు.",
   all: "ఇంకా ఎవరూ రాయలేదు.",
 };
@@ -57,7 +57,9 @@ export const singleKeys = "ఒక్క కీతో పని చేయాల�
 export const singleKeysHelp = "మీరు టైప్ చేస్తున్నప్పుడు ఇవి పని చేయవు.";
 export const palette = "ఆదేశాలు";
 export const paletteField = "ఏమి చేయాలి?";
-export const paletteEmpty = "ఏమీ దొరకలేదు.";
+export const paletteEmpty = "ఏమీ దొరకలేదు. సందేశాల్లో వెతకం.";
 export const goTo = (tab: string) => `చూపండి: ${tab}`;
 export const open = (alias: string) => `తెరవండి: ${alias}`;
 export const become = (availability: string) => `అందుబాటు: ${availability}`;
+export const takeBreak = "విరామం తీసుకోండి: దూరంగా";
+export const earlier = (list: string) => `ఇంతకు ముందు మాట్లాడినవి: ${list}`;

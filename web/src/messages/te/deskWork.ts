@@ -1,5 +1,7 @@
 export const availabilityLabel = "మీరు అందుబాటులో ఉన్నారా";
 export const availabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా" };
+/** As a listener chooses for themselves: who looks for a break finds it. */
+export const ownAvailabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా (విరామం)" };
 export const languages = (list: string) => `నేను వినే భాషలు: ${list}`;
 export const languagesLabel = "మీరు వినే భాషలు";
 export const breakReminder =
@@ -68,6 +70,8 @@ export const askStillThere = "‘ఉన్నారా?’ అని అడగ�
 export const freePlace = "ఈ చాట్ ముగించండి";
 
 export const endedTitle = "ముగిసిన మీ సంభాషణలు";
+export const endedHelp =
+  "సంభాషణ ముగిశాక అందులో రాసింది ఏ వాలంటీరూ చదవలేరు. వారు మళ్లీ రాసి, మీరే జవాబిస్తే, ఇంతకు ముందు మీరిద్దరూ రాసుకున్నది మీకు కనిపిస్తుంది.";
 export const endedNone = "ఇంకా ఏదీ ముగియలేదు.";
 export const wrapUpHelp = "ఆ వ్యక్తి తిరిగి వచ్చినప్పుడు మీరు చదువుతారు. వారు అంగీకరిస్తేనే వేరే వాలంటీర్ చదువుతారు. గరిష్ఠం 2,000 అక్షరాలు.";
 export const summaryShared = "మునుపటి సంభాషణల సారాంశాలు మీరు చదవడానికి ఈ వ్యక్తి అంగీకరించారు.";
