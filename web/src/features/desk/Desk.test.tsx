@@ -1,58 +1,12 @@
-import type { Conversation } from "@thodu/domain/chat/model";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { setAnswered } from "../../lib/answered";
-import { isHere } from "../../test-support/people";
-import { show } from "../../test-support/render";
-import { mediaIs } from "../../test-support/screen";
+import { claimsGoTo, heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
-import { instant, store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
-const person = (alias: string) => screen.findByRole("button", { name: new RegExp(alias) });
-const talk = () => within(screen.getByRole("region", { name: "Conversation" }));
-const held = (volunteerId: string): Partial<Conversation> => ({
-  status: "active",
-  volunteerId,
-  claimId: "claim-1",
-  waitingSince: null,
-});
-
-/** The desk of a listener who has agreed to the code of conduct. */
-async function open(record: Record<string, unknown> = {}, phone = false) {
-  mediaIs("(width >= 48rem)", !phone);
-  mediaIs("(width >= 75rem)", !phone);
-  const uid = await isHere({ claims: { volunteer: true } });
-  store.put("desk/current", { epoch: "epoch-0" });
-  store.put(`volunteers/${uid}`, {
-    email: "meera@example.com",
-    approved: true,
-    conductAt: instant(Date.now()),
-    ...record,
-  });
-  const user = show(<DeskScreen />, { at: "/volunteer-chat" });
-  await screen.findByRole("heading", { name: "Volunteer chat" });
-  return { uid, user };
-}
-
-/** Somebody who waits, and what a claim of theirs changes. */
-function somebodyWaits(id = "asha", changes: Partial<Conversation> = {}): void {
-  putConversation(id, { alias: "Calm Lotus 1", ...changes });
-  server.answers("readHistory", {
-    messages: [
-      { messageId: "first", text: "I can’t sleep", sender: id, receiver: "volunteer", timestamp: Date.now() - 1_000 },
-    ],
-    more: false,
-  });
-}
-
-function claimsGoTo(uid: string): void {
-  server.answers("claimConversation", ({ conversationId }) => {
-    queueMicrotask(() => changeConversation(conversationId, held(uid)));
-    return { claimId: "claim-1" };
-  });
-}
+const open = (record: Record<string, unknown> = {}) => openDesk(<DeskScreen />, { record });
 
 describe("before anybody is picked", () => {
   it("says what picking does, and makes nobody anybody’s", async () => {
@@ -66,7 +20,7 @@ describe("before anybody is picked", () => {
 });
 
 describe("somebody whom the listener took on the standby page", () => {
-  const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...held(uid) });
+  const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...heldBy(uid) });
 
   it("is there when the desk opens", async () => {
     setAnswered("asha");
@@ -160,7 +114,7 @@ describe("somebody who waits", () => {
 describe("somebody whom a colleague holds", () => {
   const ask = async () => {
     const { uid, user } = await open();
-    somebodyWaits("asha", held("ravi"));
+    somebodyWaits("asha", heldBy("ravi"));
     await user.click(screen.getByRole("button", { name: "With others" }));
     await user.click(await person("Calm Lotus 1"));
     return { uid, user, asked: within(await screen.findByRole("dialog")) };
@@ -196,7 +150,7 @@ describe("a crisis that the listener holds", () => {
 
   it("keeps offers away whatever the list shows", async () => {
     const { uid, user } = await open();
-    somebodyWaits("asha", { ...held(uid), risk: "crisis" });
+    somebodyWaits("asha", { ...heldBy(uid), risk: "crisis" });
     somebodyWaits("bina", { alias: "Kind River 2" });
     expect(await screen.findByText(words)).toBeTruthy();
     for (const name of ["Waiting", "With others", "All", "Mine"]) {
@@ -229,7 +183,7 @@ describe("an ended conversation", () => {
 
 describe("a conversation that is not the listener’s any more", () => {
   it.each([
-    ["a colleague has it", held("ravi"), "Another listener has taken over this conversation."],
+    ["a colleague has it", heldBy("ravi"), "Another listener has taken over this conversation."],
     [
       "it waits again",
       { status: "waiting", volunteerId: null, waitingSince: Date.now() } as const,
@@ -238,7 +192,7 @@ describe("a conversation that is not the listener’s any more", () => {
     ["it was ended", { status: "closed", volunteerId: null } as const, "The conversation has ended."],
   ])("says so: %s", async (_what, change, words) => {
     const { uid, user } = await open();
-    somebodyWaits("asha", held(uid));
+    somebodyWaits("asha", heldBy(uid));
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
     changeConversation("asha", change);
@@ -251,7 +205,7 @@ describe("a conversation that is not the listener’s any more", () => {
     server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
     server.answers("releaseConversation", {});
     const { uid, user } = await open();
-    somebodyWaits("asha", held(uid));
+    somebodyWaits("asha", heldBy(uid));
     await user.click(await person("Calm Lotus 1"));
     await user.click(await talk().findByRole("button", { name: "Hand over" }));
     const asked = within(await screen.findByRole("dialog"));
@@ -266,57 +220,6 @@ async function goOnline(user: Awaited<ReturnType<typeof open>>["user"]): Promise
   await waitFor(() => expect(online.disabled).toBe(false));
   await user.click(online);
 }
-
-describe("the way back on a phone", () => {
-  /** With somebody's conversation open, and how long the history was before. */
-  const inTalk = async (phone = true) => {
-    const { uid, user } = await open({}, phone);
-    const before = history.length;
-    somebodyWaits("asha", held(uid));
-    somebodyWaits("bina", { alias: "Kind River 2" });
-    await user.click(await person("Calm Lotus 1"));
-    await talk().findByText("I can’t sleep");
-    return { user, before };
-  };
-  const isList = () => waitFor(() => expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy());
-
-  it("leads from a conversation to the list, and from the list away", async () => {
-    const { before } = await inTalk();
-    expect(history.length).toBe(before + 1);
-    history.back();
-    await isList();
-    expect(location.pathname).toBe("/volunteer-chat");
-    await waitFor(() => expect(document.activeElement?.textContent).toContain("Calm Lotus 1"));
-    history.forward();
-    // There is nobody any more: the list is still the last but one.
-    await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
-    await isList();
-  });
-
-  it("is the same as the button, which leaves nothing behind", async () => {
-    const { user } = await inTalk();
-    await user.click(screen.getByRole("button", { name: "Back to the list" }));
-    await isList();
-    await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
-  });
-
-  it("leads from the notes to the conversation", async () => {
-    const { user, before } = await inTalk();
-    await user.click(screen.getByRole("button", { name: "Notes, replies and details" }));
-    await waitFor(() => expect(history.length).toBe(before + 2));
-    history.back();
-    await waitFor(() => expect(history.state).toMatchObject({ deskLevel: 1 }));
-    expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
-    await waitFor(() =>
-      expect(screen.getByRole("region", { name: "Conversation" }).closest("[data-context]")).toBeNull(),
-    );
-  });
-
-  it("is the browser’s alone where the list stands beside the conversation", async () => {
-    const { before } = await inTalk(false);
-    expect(history.length).toBe(before);
-  });
-});
 
 describe("the code of conduct", () => {
   it("comes before a listener first goes online, and lets them on then", async () => {
@@ -340,48 +243,5 @@ describe("the code of conduct", () => {
     await user.click(await person("Calm Lotus 1"));
     expect(await screen.findByRole("dialog", { name: "Before your first conversation" })).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
-  });
-});
-
-describe("keys", () => {
-  it("open all commands, of which those of the room are there only with somebody in it", async () => {
-    const { uid, user } = await open();
-    somebodyWaits("asha", held(uid));
-    await person("Calm Lotus 1");
-    await user.keyboard("{Control>}k{/Control}");
-    const names = async () =>
-      within(await screen.findByRole("listbox", { name: "Commands" }))
-        .getAllByRole("option")
-        .map(({ textContent }) => textContent);
-    expect(await names()).not.toContain("Return to queue");
-    expect(await names()).toContain("Open: Calm Lotus 1");
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
-    await user.click(await person("Calm Lotus 1"));
-    await talk().findByText("I can’t sleep");
-    act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
-    await user.keyboard("{Control>}k{/Control}");
-    expect(await names()).toContain("Return to queue");
-  });
-
-  it("find a break, and what was said earlier, by the words that one looks for", async () => {
-    const { user } = await open();
-    server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
-    server.answers("listEnded", { conversations: [] });
-    const run = async (typed: string, name: string) => {
-      await user.keyboard("{Control>}k{/Control}");
-      await user.type(await screen.findByRole("combobox"), typed);
-      await user.click(screen.getByRole("option", { name }));
-    };
-    await run("take a break", "Take a break: Away");
-    await waitFor(() => expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "away" }));
-    await run("earlier", "Earlier talks: Your ended conversations");
-    expect(await screen.findByText("None yet.")).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Your ended conversations"));
-  });
-
-  it("are explained by their button", async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
-    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
   });
 });

@@ -2,11 +2,14 @@ import { useEffect, useRef } from "react";
 
 const KEY = "deskLevel";
 
-const state = (): Readonly<Record<string, unknown>> => ({ ...(history.state as object | null) });
+function state(): object {
+  const here: unknown = history.state;
+  return typeof here === "object" && here !== null ? here : {};
+}
 
 /** How far below the list the present entry of the history is. */
 function levelHere(): number {
-  const level = state()[KEY];
+  const level: unknown = Reflect.get(state(), KEY);
   return typeof level === "number" ? level : 0;
 }
 

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
+import { server } from "../../test-support/server";
+import { DeskScreen } from "./DeskScreen";
+
+const open = (phone = false) => openDesk(<DeskScreen />, { phone });
+
+describe("the way back on a phone", () => {
+  /** With somebody's conversation open, and how long the history was before. */
+  const inTalk = async (phone = true) => {
+    const { uid, user } = await open(phone);
+    const before = history.length;
+    somebodyWaits("asha", heldBy(uid));
+    somebodyWaits("bina", { alias: "Kind River 2" });
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    return { user, before };
+  };
+  const isList = () => waitFor(() => expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy());
+
+  it("leads from a conversation to the list, and from the list away", async () => {
+    const { before } = await inTalk();
+    expect(history.length).toBe(before + 1);
+    history.back();
+    await isList();
+    expect(location.pathname).toBe("/volunteer-chat");
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Calm Lotus 1"));
+    history.forward();
+    // There is nobody any more: the list is still the last but one.
+    await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
+    await isList();
+  });
+
+  it("is the same as the button, which leaves nothing behind", async () => {
+    const { user } = await inTalk();
+    await user.click(screen.getByRole("button", { name: "Back to the list" }));
+    await isList();
+    await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
+  });
+
+  it("leads from the notes to the conversation", async () => {
+    const { user, before } = await inTalk();
+    await user.click(screen.getByRole("button", { name: "Notes, replies and details" }));
+    await waitFor(() => expect(history.length).toBe(before + 2));
+    history.back();
+    await waitFor(() => expect(history.state).toMatchObject({ deskLevel: 1 }));
+    expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole("region", { name: "Conversation" }).closest("[data-context]")).toBeNull(),
+    );
+  });
+
+  it("is the browser’s alone where the list stands beside the conversation", async () => {
+    const { before } = await inTalk(false);
+    expect(history.length).toBe(before);
+  });
+});
+
+describe("keys", () => {
+  it("open all commands, of which those of the room are there only with somebody in it", async () => {
+    const { uid, user } = await open();
+    somebodyWaits("asha", heldBy(uid));
+    await person("Calm Lotus 1");
+    await user.keyboard("{Control>}k{/Control}");
+    const names = async () =>
+      within(await screen.findByRole("listbox", { name: "Commands" }))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    expect(await names()).not.toContain("Return to queue");
+    expect(await names()).toContain("Open: Calm Lotus 1");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await names()).toContain("Return to queue");
+  });
+
+  it("find a break, and what was said earlier, by the words that one looks for", async () => {
+    const { user } = await open();
+    server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
+    server.answers("listEnded", { conversations: [] });
+    const run = async (typed: string, name: string) => {
+      await user.keyboard("{Control>}k{/Control}");
+      await user.type(await screen.findByRole("combobox"), typed);
+      await user.click(screen.getByRole("option", { name }));
+    };
+    await run("take a break", "Take a break: Away");
+    await waitFor(() => expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "away" }));
+    await run("earlier", "Earlier talks: Your ended conversations");
+    expect(await screen.findByText("None yet.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Your ended conversations"));
+  });
+
+  it("are explained by their button", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Conversation } from "@thodu/domain/chat/model";
+import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { isHere } from "./people";
+import { show } from "./render";
+import { mediaIs } from "./screen";
+import { server } from "./server";
+import { instant, store } from "./store";
+import { changeConversation, putConversation } from "./stored";
+
+export const person = (alias: string) => screen.findByRole("button", { name: new RegExp(alias) });
+export const talk = () => within(screen.getByRole("region", { name: "Conversation" }));
+
+/** What of a conversation is so while a listener holds it. */
+export const heldBy = (volunteerId: string): Partial<Conversation> => ({
+  status: "active",
+  volunteerId,
+  claimId: "claim-1",
+  waitingSince: null,
+});
+
+interface Given {
+  /** What the listener's record has beside their approval. */
+  readonly record?: Readonly<Record<string, unknown>>;
+  readonly phone?: boolean;
+}
+
+/** The desk of a listener who has agreed to the code of conduct. */
+export async function openDesk(desk: ReactNode, { record = {}, phone = false }: Given = {}) {
+  mediaIs("(width >= 48rem)", !phone);
+  mediaIs("(width >= 75rem)", !phone);
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put("desk/current", { epoch: "epoch-0" });
+  store.put(`volunteers/${uid}`, {
+    email: "meera@example.com",
+    approved: true,
+    conductAt: instant(Date.now()),
+    ...record,
+  });
+  const user = show(desk, { at: "/volunteer-chat" });
+  await screen.findByRole("heading", { name: "Volunteer chat" });
+  return { uid, user };
+}
+
+/** Somebody who waits, and what a claim of theirs changes. */
+export function somebodyWaits(id = "asha", changes: Partial<Conversation> = {}): void {
+  putConversation(id, { alias: "Calm Lotus 1", ...changes });
+  server.answers("readHistory", {
+    messages: [
+      { messageId: "first", text: "I can’t sleep", sender: id, receiver: "volunteer", timestamp: Date.now() - 1_000 },
+    ],
+    more: false,
+  });
+}
+
+/** Each claim goes through, and is the listener’s. */
+export function claimsGoTo(uid: string): void {
+  server.answers("claimConversation", ({ conversationId }) => {
+    queueMicrotask(() => changeConversation(conversationId, heldBy(uid)));
+    return { claimId: "claim-1" };
+  });
+}
