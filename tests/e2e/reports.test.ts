@@ -56,6 +56,7 @@ describe("a report", () => {
     await customer.getByText("You are next.").waitFor();
     await page.getByText("The conversation is back in the queue.").waitFor();
     // The listener still sees that somebody waits, and learns kindly that it is not for them.
+    await page.getByRole("button", { name: "Waiting", exact: true }).click();
     await entries().first().click();
     await page.getByText("You are not matched with this person. Another listener will answer.").waitFor();
     await expect.poll(() => entries().count(), SOON).toBe(0);

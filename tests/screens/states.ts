@@ -61,6 +61,7 @@ export async function listenerStates(browser: Browser): Promise<readonly string[
 
   accepted(await call("claimConversation", { conversationId: person.uid }, token));
   accepted(await call("sendMessage", { messageId: "crisis", text: CRISIS }, person.token));
+  await page.getByRole("button", { name: "Mine", exact: true }).click();
   await page.locator(".desk__entry").first().click();
   await page.locator("[data-message]").filter({ hasText: CRISIS }).waitFor();
   await page.locator(".desk__context-open").waitFor();

@@ -34,6 +34,8 @@ const at =
 
 const privacy = at("main .card .row > .button");
 const person = (list: string) => (world: World) => `/admin/people/${world.customer.uid}?list=${list}`;
+/** The tab of the desk with all conversations. */
+const everybody = at(".desk__side .desk__tab", 3);
 const addTime = at("section[aria-labelledby=windows] > p .button");
 
 export const states: readonly State[] = [
@@ -115,6 +117,7 @@ export const states: readonly State[] = [
     who: "listener",
     path: "/volunteer-chat",
     open: async (page) => {
+      await everybody(page).click();
       await at(".desk__entry")(page).waitFor();
       await page.keyboard.press("?");
     },
@@ -125,6 +128,7 @@ export const states: readonly State[] = [
     who: "listener",
     path: "/volunteer-chat",
     open: async (page) => {
+      await everybody(page).click();
       await at(".desk__entry")(page).waitFor();
       await page.keyboard.press("Control+k");
     },
@@ -134,7 +138,7 @@ export const states: readonly State[] = [
     name: "taking over",
     who: "listener",
     path: "/volunteer-chat",
-    open: press(at(".desk__entry:has(.chip--other)")),
+    open: press(everybody, at(".desk__entry:has(.chip--other)")),
     shows: "dialog[open] .dialog__actions",
   },
   { name: "person", who: "admin", path: person("standing"), shows: "#person" },

@@ -121,7 +121,7 @@ it("says of an empty tab what it holds", async () => {
   const { user } = await open(() => there("b", "Kind River 2", heldBy("ravi")));
   expect(await screen.findByText("Nobody is waiting right now.")).toBeTruthy();
   await user.click(tab("Mine"));
-  expect(screen.getByText("You have no conversation right now. Those that ended are below.")).toBeTruthy();
+  expect(screen.getByText("No active customers yet. Your conversations that ended are below.")).toBeTruthy();
   store.remove("conversations/b");
   expect(await screen.findByText("No active customers yet.")).toBeTruthy();
 });

@@ -8,7 +8,7 @@ export const inCrisis = (count: number) => `${count} in a crisis`;
 
 export const emptyTab = {
   waiting: "Nobody is waiting right now.",
-  mine: "You have no conversation right now. Those that ended are below.",
+  mine: "No active customers yet. Your conversations that ended are below.",
   others: "No colleague is in a conversation right now.",
   all: "No active customers yet.",
 };
