@@ -82,6 +82,13 @@ export const states: readonly State[] = [
     open: press(at(".plan--current .plan__pay .button")),
     shows: "dialog[open] .dialog__actions",
   },
+  {
+    name: "plan bought beside another",
+    who: "customer",
+    path: "/go-premium",
+    open: press(at(".plan:not(.plan--current) .plan__pay .button")),
+    shows: "dialog[open] .dialog__actions",
+  },
   { name: "payments", who: "customer", path: "/profile?show=payments", shows: ".payments" },
   {
     name: "receipt",

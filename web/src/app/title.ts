@@ -13,21 +13,35 @@ let beforeTitle: string | null = null;
 /** The section of the admin area that is shown. */
 let section: string | null = null;
 
+/** What the plans are called for whoever is here; null for their usual name. */
+let plansName: string | null = null;
+
 /** The document's title on a screen of the app. */
 export function titleOf(path: string): string {
   const screen = screenPath(path);
-  const parts = [beforeTitle, screen === "/admin" ? section : null, titled(titles[screen] ?? brand.name)];
+  const name = (screen === "/go-premium" ? plansName : null) ?? titles[screen] ?? brand.name;
+  const parts = [beforeTitle, screen === "/admin" ? section : null, titled(name)];
   return neutralTitle() ?? parts.filter((part) => part !== null).join(" · ");
 }
+
+const tell = (): void => {
+  document.title = titleOf(plainPath(location.pathname));
+};
 
 /** Has the tab name the section of the admin area; null for none. */
 export function setSectionTitle(name: string | null): void {
   section = name;
-  document.title = titleOf(plainPath(location.pathname));
+  tell();
+}
+
+/** Has the tab call the page of the plans by this name; null for its usual one. */
+export function setPlansTitle(name: string | null): void {
+  plansName = name;
+  tell();
 }
 
 /** Has the tab say that a call goes on, until it is told null. */
 export function setCallTitle(words: string | null): void {
   beforeTitle = words;
-  document.title = titleOf(plainPath(location.pathname));
+  tell();
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { isHere } from "../../test-support/people";
@@ -47,5 +47,61 @@ describe("somebody’s own plan", () => {
     await user.click(screen.getByRole("button", { name: "Cancel plan" }));
     await user.click(await screen.findByRole("button", { name: "Yes, cancel it" }));
     expect(await screen.findByText(/^Cancelled\. You can use your plan until/)).toBeTruthy();
+  });
+});
+
+describe("another plan beside the one that runs", () => {
+  const until = Date.UTC(2030, 4, 1);
+  const has = (uid: string, planId: "daily-care" | "unlimited-support", status: "active" | "cancelled" = "active") =>
+    store.put(`premiumUsers/${uid}`, { ...aPlan({ userId: uid, planId, status }), validUntil: instant(until) });
+  const wish = async (user: Awaited<ReturnType<typeof open>>["user"], title: string, button: string) => {
+    await screen.findByRole("heading", { name: "Your plan" });
+    await user.click(plan(title).getByRole("button", { name: button }));
+    return within(await screen.findByRole("dialog", { name: `Buy ${title} as well?` }));
+  };
+
+  it("is told of before anything is paid: what runs on, what is not added, what is used first and what renews", async () => {
+    const { uid, user } = await open();
+    has(uid, "daily-care");
+    const asked = await wish(user, "Deep Healing", "Subscribe Now");
+    expect(asked.getByText("Deep Healing begins at once and runs for a month.")).toBeTruthy();
+    expect(
+      asked.getByText(
+        /^Your Daily Care goes on beside it until .*2030\. Its days are not added to the new plan, and nothing of it is paid back\. While you have both, Deep Healing is used first, and Daily Care once its minutes of the day are used up\. If Daily Care is charged every month, that goes on until you cancel it\.$/,
+      ),
+    ).toBeTruthy();
+    expect(server.asked("createOrder")).toEqual([]);
+    await user.click(asked.getByRole("button", { name: "Not now" }));
+    expect(server.asked("createOrder")).toEqual([]);
+  });
+
+  it("is paid for once its reader agrees", async () => {
+    const { uid, user } = await open();
+    has(uid, "daily-care");
+    const asked = await wish(user, "Deep Healing", "Subscribe Now");
+    await user.click(asked.getByRole("button", { name: "Buy it as well" }));
+    await waitFor(() => expect(server.asked("createOrder")).toMatchObject([{ planId: "deep-healing" }]));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is of no use beside Unlimited Support, and what was cancelled renews no more", async () => {
+    const { uid, user } = await open();
+    has(uid, "unlimited-support", "cancelled");
+    const asked = await wish(user, "Pay As You Go", "Pay & Start Now");
+    expect(asked.getByText("The call or chat that you buy now can be begun within a month.")).toBeTruthy();
+    expect(
+      asked.getByText(/Unlimited Support covers all calls and chat, so nothing of Pay As You Go is used\.$/),
+    ).toBeTruthy();
+  });
+
+  it("waits for what its reader has, however early the button is pressed", async () => {
+    const heard = store.isSlow();
+    const { uid, user } = await open();
+    await user.click(plan("Deep Healing").getByRole("button", { name: "Subscribe Now" }));
+    expect(await plan("Deep Healing").findByText("Opening the payment…")).toBeTruthy();
+    has(uid, "daily-care");
+    heard();
+    expect(await screen.findByRole("dialog", { name: "Buy Deep Healing as well?" })).toBeTruthy();
+    expect(server.asked("createOrder")).toEqual([]);
   });
 });

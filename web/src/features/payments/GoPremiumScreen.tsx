@@ -1,6 +1,6 @@
 import { isPremium } from "@thodu/domain/plans/covers";
 import { plans } from "@thodu/domain/plans/plans";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as t from "@messages/plans";
 import { isLive, useCallState } from "../../calls/state";
 import { useMinutes } from "../../conversation/useMinutes";
@@ -12,15 +12,23 @@ import { PlanCard } from "./PlanCard";
 import type { Wish } from "./purchase";
 import { PurchaseNotice } from "./PurchaseNotice";
 import { Talk } from "./Talk";
+import { useAsking } from "./useAsking";
 import { usePurchase } from "./usePurchase";
-import { heldUntil, runningPlan } from "./words";
+import { runningPlan } from "./words";
 import "./plans.css";
 
 /** For somebody with an account; it comes after the plans. */
 const loadOwn = async () => (await import("./CurrentPlan")).CurrentPlan;
-const loadInCall = async () => (await import("./PayInCall")).PayInCall;
 
-export function GoPremiumScreen() {
+const loadInCall = async () => (await import("./PayInCall")).PayInCall;
+const loadBefore = async () => (await import("./BeforeBuying")).BeforeBuying;
+
+interface Props {
+  /** What the page is called for its reader; null for its usual name. */
+  readonly onName?: (name: string | null) => void;
+}
+
+export function GoPremiumScreen({ onName }: Props) {
   const { status, uid } = useSession();
   const owner = status === "user" ? uid : null;
   const heard = useOwnPlan();
@@ -29,18 +37,27 @@ export function GoPremiumScreen() {
   const now = useMinutes(heard);
   const CurrentPlan = usePart(loadOwn, owner !== null);
   const { progress, pay, setAside } = usePurchase(held);
-  const current = runningPlan(held, now);
   const inCall = isLive(useCallState());
-  const [asked, setAsked] = useState<Wish | null>(null);
-  const PayInCall = usePart(loadInCall, inCall || asked !== null);
+  const [wishInCall, setWishInCall] = useState<Wish | null>(null);
+  const PayInCall = usePart(loadInCall, inCall || wishInCall !== null);
+  const goOn = inCall ? setWishInCall : pay;
+  const { waiting, asked, ask, close } = useAsking(heard, goOn);
+  const BeforeBuying = usePart(loadBefore, owner !== null);
+  const heldBack = waiting ?? (BeforeBuying === null ? asked?.wish : null);
+  const current = runningPlan(held, now);
+  const hasPlan = isPremium(held, now);
+  useEffect(() => {
+    onName?.(hasPlan ? t.yourPlan : null);
+    return () => onName?.(null);
+  }, [hasPlan, onName]);
   return (
     <div className="premium">
       <header className="premium__head">
         <div className="stack">
-          <h1>{isPremium(held, now) ? t.plansHeading : t.heading}</h1>
+          <h1>{hasPlan ? t.plansHeading : t.heading}</h1>
           <p className="lead">{t.lead}</p>
         </div>
-        <Talk right={rights.chat} known={rights.known} />
+        <Talk rights={rights} />
       </header>
       <PurchaseNotice progress={progress} onSetAside={setAside} />
       {owner !== null && CurrentPlan && <CurrentPlan uid={owner} heard={heard} now={now} />}
@@ -50,21 +67,22 @@ export function GoPremiumScreen() {
             key={plan.planId}
             plan={plan}
             current={plan.planId === current}
-            until={heldUntil(held, plan.planId, now)}
+            waiting={heldBack?.planId === plan.planId}
             progress={progress}
             talk={rights.chat}
-            onPay={inCall ? setAsked : pay}
+            onPay={ask}
           />
         ))}
       </ul>
+      {BeforeBuying && <BeforeBuying asked={asked} onPay={goOn} onClose={close} />}
       {PayInCall && (
         <PayInCall
-          open={asked !== null}
+          open={wishInCall !== null}
           onPay={() => {
-            if (asked) pay(asked);
-            setAsked(null);
+            if (wishInCall) pay(wishInCall);
+            setWishInCall(null);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setWishInCall(null)}
         />
       )}
       <div className="premium__foot soft small">

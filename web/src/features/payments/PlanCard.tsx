@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Item } from "@thodu/domain/plans/plans";
 import type { Right } from "@thodu/domain/plans/right";
 import * as t from "@messages/plans";
-import { usePart } from "../../conversation/usePart";
 import { talkPath } from "../../conversation/useRights";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CheckIcon } from "../../ui/icons";
@@ -10,34 +9,26 @@ import type { Wish } from "./purchase";
 import type { Progress } from "./usePurchase";
 import { wordsOf, type Plan } from "./words";
 
-const loadAgain = async () => (await import("./BuyAgain")).BuyAgain;
-
 interface Props {
   readonly plan: Plan;
   readonly current: boolean;
-  /** Until when its reader has it already, in milliseconds; null without it. */
-  readonly until: number | null;
+  /** Its button was pressed, and it is being looked up what its reader has. */
+  readonly waiting: boolean;
   readonly progress: Progress;
   readonly talk: Right;
   readonly onPay: (wish: Wish) => void;
 }
 
 /** One plan: what it costs, what it gives, and the button that begins to pay. */
-export function PlanCard({ plan, current, until, progress, talk, onPay }: Props) {
+export function PlanCard({ plan, current, waiting, progress, talk, onPay }: Props) {
   const { planId } = plan;
   const { title, price, features, button } = wordsOf(plan);
   const [item, setItem] = useState<Item>("call");
   const [term, setTerm] = useState<"once" | "monthly">("once");
-  const [asked, setAsked] = useState(false);
-  const BuyAgain = usePart(loadAgain, until !== null);
   const heading = `plan-${planId}`;
   const isSingle = planId === "pay-as-you-go";
   const mine = "wish" in progress && progress.wish.planId === planId;
-  const busy = mine && progress.kind === "processing";
-  const pay = (): void => {
-    setAsked(false);
-    onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === "monthly" });
-  };
+  const busy = waiting || (mine && progress.kind === "processing");
 
   return (
     <li className={current ? "card plan plan--current" : "card plan"}>
@@ -83,7 +74,7 @@ export function PlanCard({ plan, current, until, progress, talk, onPay }: Props)
           block
           busy={busy}
           aria-describedby={heading}
-          onClick={until === null ? pay : () => setAsked(true)}
+          onClick={() => onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === "monthly" })}
         >
           {button}
         </Button>
@@ -99,9 +90,6 @@ export function PlanCard({ plan, current, until, progress, talk, onPay }: Props)
           )}
         </div>
       </div>
-      {until !== null && BuyAgain && (
-        <BuyAgain open={asked} title={title} until={until} onPay={pay} onClose={() => setAsked(false)} />
-      )}
     </li>
   );
 }

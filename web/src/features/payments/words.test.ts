@@ -1,6 +1,6 @@
 import { plans } from "@thodu/domain/plans/plans";
 import { describe, expect, it } from "vitest";
-import { heldUntil, runningPlan, standing, titleOf, wordsOf } from "./words";
+import { runningPlan, standing, titleOf, wordsOf } from "./words";
 
 const term = {
   planId: "daily-care",
@@ -35,24 +35,5 @@ describe("the plan of a person", () => {
     expect(runningPlan({ ...term, status: "cancelled" }, 1_000)).toBe("daily-care");
     expect(runningPlan({ ...term, status: "ended" }, 1_000)).toBeNull();
     expect(runningPlan(null, 1_000)).toBeNull();
-  });
-
-  it("is held until the last of its months is over, and the single call or chat never", () => {
-    const month = (planId: "daily-care" | "deep-healing", until: number) => ({
-      planId,
-      item: null,
-      paymentId: "pay_1",
-      from: 0,
-      until,
-    });
-    expect(heldUntil(term, "daily-care", 1_000)).toBe(2_000);
-    expect(heldUntil(term, "deep-healing", 1_000)).toBeNull();
-    const both = { ...term, terms: [month("daily-care", 3_000), month("deep-healing", 4_000)] };
-    expect(heldUntil(both, "daily-care", 1_000)).toBe(3_000);
-    expect(heldUntil(both, "deep-healing", 1_000)).toBe(4_000);
-    expect(heldUntil(both, "daily-care", 3_000)).toBeNull();
-    expect(heldUntil({ ...both, status: "ended" }, "daily-care", 1_000)).toBeNull();
-    expect(heldUntil({ ...term, planId: "pay-as-you-go" }, "pay-as-you-go", 1_000)).toBeNull();
-    expect(heldUntil(null, "daily-care", 1_000)).toBeNull();
   });
 });

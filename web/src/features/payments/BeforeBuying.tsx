@@ -1,0 +1,70 @@
+import type { Beside } from "@thodu/domain/plans/beforeBuying";
+import type { PlanId } from "@thodu/domain/plans/plans";
+import * as t from "@messages/plans";
+import { dateInIndia } from "../../lib/time";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import type { Wish } from "./purchase";
+import type { Asked } from "./useAsking";
+import { titleOf } from "./words";
+
+interface Props {
+  readonly asked: Asked | null;
+  readonly onPay: (wish: Wish) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what becomes of what its reader has, before the money is taken. */
+export function BeforeBuying({ asked, onPay, onClose }: Props) {
+  const title = asked ? titleOf(asked.wish.planId) : "";
+  const isAgain = asked?.told.kind === "again";
+  return (
+    <Dialog open={asked !== null} title={isAgain ? t.againTitle(title) : t.besideTitle(title)} onClose={onClose}>
+      {asked && (
+        <>
+          <What asked={asked} />
+          <p className="dialog__actions">
+            <Button
+              onClick={() => {
+                onClose();
+                onPay(asked.wish);
+              }}
+            >
+              {isAgain ? t.againYes : t.besideYes}
+            </Button>
+            <Button look="quiet" onClick={onClose}>
+              {t.againNo}
+            </Button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function What({ asked: { wish, told } }: { readonly asked: Asked }) {
+  const { planId } = wish;
+  if (told.kind === "nothing") return null;
+  if (told.kind === "again") return <p>{t.againText(dateInIndia(told.until))}</p>;
+  return (
+    <>
+      <p>{planId === "pay-as-you-go" ? t.besideSingle : t.besideBegins(titleOf(planId))}</p>
+      {told.plans.map((plan) => (
+        <p key={plan.planId}>{besideWords(plan, planId)}</p>
+      ))}
+    </>
+  );
+}
+
+/** How long a plan runs that its reader has, which of the two is used first, and whether it is charged again. */
+function besideWords({ planId, until, usedFirst, mayRenew }: Beside, wished: PlanId): string {
+  const [first, then] = usedFirst ? [planId, wished] : [wished, planId];
+  const order = first === "unlimited-support" ? t.besideUnlimited : t.besideOrder;
+  const has = titleOf(planId);
+  const date = dateInIndia(until);
+  return [
+    planId === "pay-as-you-go" ? t.besideHasSingle(date) : t.besideHas(has, date),
+    order(titleOf(first), titleOf(then)),
+    ...(mayRenew ? [t.besideRenews(has)] : []),
+  ].join(" ");
+}

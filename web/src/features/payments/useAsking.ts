@@ -1,0 +1,39 @@
+import { beforeBuying, type BeforeBuying } from "@thodu/domain/plans/beforeBuying";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { useEffect, useState } from "react";
+import { useSession } from "../../lib/session";
+import type { Live } from "../../lib/useLive";
+import type { Wish } from "./purchase";
+
+export interface Asked {
+  readonly wish: Wish;
+  readonly told: BeforeBuying;
+}
+
+interface Asking {
+  /** Wished for while it is not known yet what its reader has. */
+  readonly waiting: Wish | null;
+  readonly asked: Asked | null;
+  readonly ask: (wish: Wish) => void;
+  readonly close: () => void;
+}
+
+/** Holds a wish back until it is known what its reader has, and asks them where there is something to say. */
+export function useAsking(heard: Live<PlanTerm | null>, onPay: (wish: Wish) => void): Asking {
+  const { status } = useSession();
+  const [waiting, setWaiting] = useState<Wish | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const known = status === "user" ? heard.state !== "loading" : status !== "loading";
+  const decide = (wish: Wish): void => {
+    const plan = status === "user" && heard.state === "here" ? heard.value : null;
+    const told = beforeBuying(plan, wish.planId, Date.now());
+    if (told.kind === "nothing") onPay(wish);
+    else setAsked({ wish, told });
+  };
+  useEffect(() => {
+    if (waiting === null || !known) return;
+    setWaiting(null);
+    decide(waiting);
+  });
+  return { waiting, asked, ask: known ? decide : setWaiting, close: () => setAsked(null) };
+}
