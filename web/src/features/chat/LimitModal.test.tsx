@@ -45,6 +45,46 @@ describe("the limit of free messages", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  describe("where a free call is left", () => {
+    const CALL = { name: "To your free call" };
+    const used = (uid: string) => store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
+
+    it("says so beside the field, until it is used", async () => {
+      const uid = await guestIsHere();
+      putConversation(uid, { ownMessageCount: 19, locked: true });
+      openChat();
+      expect((await screen.findByRole("link", CALL)).getAttribute("href")).toBe("/call");
+      expect(screen.getByText(/^You still have a free call with a volunteer, up to 15 minutes\./)).toBeTruthy();
+      used(uid);
+      await waitFor(() => expect(screen.queryByRole("link", CALL)).toBeNull());
+    });
+
+    it("says so above the plans", async () => {
+      await waiting({ ownMessageCount: 18 });
+      server.refuses("sendMessage", "CHAT_LIMIT");
+      const user = openChat();
+      await screen.findByText("I can’t sleep");
+      await user.type(field(), "One too many{Enter}");
+      const plans = await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
+      expect((await within(plans).findByRole("link", CALL)).getAttribute("href")).toBe("/call");
+    });
+
+    it("and not where a plan pays for calls and its minutes of chat are used up", async () => {
+      const uid = await isHere();
+      putConversation(uid, { ownMessageCount: 19, locked: true });
+      putMessage(uid, "first", { text: "I can’t sleep" });
+      const daily = { ...aPlan({ userId: uid, planId: "daily-care" }), validUntil: instant(Date.now() + 3_600_000) };
+      store.put(`premiumUsers/${uid}`, daily);
+      server.refuses("sendMessage", "QUOTA_USED", { retryAfterSeconds: 60 });
+      const user = openChat();
+      await screen.findByText("I can’t sleep");
+      await waitFor(() => expect(field().disabled).toBe(false));
+      await user.type(field(), "One too many{Enter}");
+      await screen.findByRole("dialog", { name: "Today’s minutes are used up" });
+      expect(screen.queryByRole("link", CALL)).toBeNull();
+    });
+  });
+
   it("says how many are left when they get few", async () => {
     await waiting({ ownMessageCount: 14 });
     server.answers("sendMessage", { messageId: "any", remaining: 4, locked: false });

@@ -1,5 +1,6 @@
 import { helpLines } from "@thodu/domain/brand";
 import { plans } from "@thodu/domain/plans/plans";
+import { FreeCallLeft } from "../../conversation/FreeCallLeft";
 import { Link } from "../../lib/router";
 import { ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -19,6 +20,7 @@ export function LimitModal({
   return (
     <Dialog open={open} title={minutes ? t.minutesTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
       <p>{minutes ? t.minutesText : t.limitText}</p>
+      {open && !minutes && <FreeCallLeft />}
       <div className="limit__help">
         <p>{t.helpTitle}</p>
         <p className="limit__numbers">

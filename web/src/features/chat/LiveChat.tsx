@@ -27,6 +27,7 @@ import { Welcome } from "./Welcome";
 import { hintWritten } from "./writtenHint";
 
 const loadLimit = async () => (await import("./LimitModal")).LimitModal;
+const loadFreeCall = async () => (await import("../../conversation/FreeCallLeft")).FreeCallLeft;
 const loadShare = async () => (await import("../../conversation/continuity/ShareSummary")).ShareSummary;
 const loadAlarm = async () => (await import("./AlarmQuestion")).AlarmQuestion;
 const loadHelpRow = async () => (await import("./HelpRow")).HelpRow;
@@ -58,6 +59,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const reply = useReply(rows, composer);
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
+  const FreeCallLeft = usePart(loadFreeCall, lock === "messages");
   const inCrisis = summary?.risk === "crisis";
   const CrisisLines = usePart(loadCrisis, inCrisis);
   const asked = summary?.status === "waiting" && summary.alarm !== null && summary.alarm.answer === null;
@@ -171,6 +173,11 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         <p className="chat__consent" role="status">
           {t.givenBack}
         </p>
+      )}
+      {lock === "messages" && !limitShown && FreeCallLeft && (
+        <div className="chat__consent">
+          <FreeCallLeft />
+        </div>
       )}
       {!locked && left !== null && left > 0 && (
         <FreeLeft left={left} waits={summary?.status === "waiting" && unanswered(rows) >= MANY} />

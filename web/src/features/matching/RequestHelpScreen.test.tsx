@@ -181,6 +181,14 @@ describe("whoever has used what is free", () => {
     expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
   });
 
+  it("is told of their free call while they have one", async () => {
+    const { uid } = await ask();
+    changeConversation(uid, { locked: true, ownMessageCount: 19 });
+    expect((await screen.findByRole("link", { name: "To your free call" })).getAttribute("href")).toBe("/call");
+    store.put(`freeCalls/${uid}`, { callId: "c1" });
+    await waitFor(() => expect(screen.queryByRole("link", { name: "To your free call" })).toBeNull());
+  });
+
   it("can write all the same in a crisis, and is told so", async () => {
     const { uid } = await ask();
     changeConversation(uid, { locked: true, ownMessageCount: 19 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { arrived } from "@messages/arrival";
 import * as leaving from "@messages/leaving";
 import * as t from "@messages/matching";
+import { FreeCallLeft } from "../../conversation/FreeCallLeft";
 import { useOwnRights } from "../../conversation/useRights";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { toast } from "../../lib/toast";
@@ -86,6 +87,7 @@ function Outcome({ help, busy, choices, onLeave }: OutcomeProps) {
       <p role="status">{help.state === "come" ? comeWords(help.summary, online) : placeWords(help.position, online)}</p>
       {!come && <p>{locked ? t.submittedTextUsed : t.submittedText}</p>}
       {come && locked && <p>{t.comeTextUsed}</p>}
+      {locked && <FreeCallLeft />}
       {!come && choices}
       <p className="row">
         <ButtonLink to="/chat" look="warm">

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -76,6 +76,7 @@ describe("another plan beside the one that runs", () => {
   });
 
   it("is paid for once its reader agrees", async () => {
+    vi.stubGlobal("Razorpay", class {});
     const { uid, user } = await open();
     has(uid, "daily-care");
     const asked = await wish(user, "Deep Healing", "Subscribe Now");

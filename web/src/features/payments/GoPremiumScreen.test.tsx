@@ -4,6 +4,7 @@ import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
+import { putConversation } from "../../test-support/stored";
 import { GoPremiumScreen } from "./GoPremiumScreen";
 
 interface Options {
@@ -82,6 +83,19 @@ it("shows the four plans with price, features and button of the specification", 
   expect(plan("Deep Healing").getByText("Daily 1hr call AND 2hr chat")).toBeTruthy();
   expect(plan("Pay As You Go").getByRole("button", { name: "Pay & Start Now" })).toBeTruthy();
   expect(plan("Unlimited Support").getByRole("button", { name: "Go Unlimited" })).toBeTruthy();
+});
+
+describe("who has used their free messages", () => {
+  it("is told of their free call, and once that is used of the help lines", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid, { ownMessageCount: 19, locked: true });
+    open();
+    expect(await screen.findByRole("heading", { name: "You still have a free call" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "To your free call" }).getAttribute("href")).toBe("/call");
+    store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
+    expect(await screen.findByRole("heading", { name: "Help lines are always free" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "To your free call" })).toBeNull();
+  });
 });
 
 describe("who has no account", () => {

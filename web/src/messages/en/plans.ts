@@ -27,6 +27,12 @@ export const talk = {
     action: "Help lines",
   },
 };
+/** In place of `used` for whoever has not used their free call. */
+export const talkByCall = {
+  title: "You still have a free call",
+  text: "Your 19 free messages are used up. You can still call a volunteer once for free, and help lines are always free.",
+  action: "To your free call",
+};
 
 /** What the plans say, by their id: in English the words of the plans themselves. */
 export const planWords: Readonly<

@@ -25,6 +25,12 @@ export const talk = {
     action: "हेल्पलाइन",
   },
 };
+/** In place of `used` for whoever has not used their free call. */
+export const talkByCall = {
+  title: "आपके पास अब भी एक मुफ़्त कॉल है",
+  text: "आपके 19 मुफ़्त संदेश हो चुके हैं। आप अब भी वॉलंटियर को एक बार मुफ़्त कॉल कर सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।",
+  action: "अपनी मुफ़्त कॉल पर जाएँ",
+};
 
 export const planWords: Readonly<
   Record<

@@ -25,6 +25,12 @@ export const talk = {
     action: "సహాయ నంబర్లు",
   },
 };
+/** In place of `used` for whoever has not used their free call. */
+export const talkByCall = {
+  title: "మీకు ఇంకా ఒక ఉచిత కాల్ ఉంది",
+  text: "మీ 19 ఉచిత సందేశాలు అయిపోయాయి. వాలంటీర్‌కు ఒకసారి ఉచితంగా కాల్ చేయవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.",
+  action: "మీ ఉచిత కాల్‌కు వెళ్లండి",
+};
 
 export const planWords: Readonly<
   Record<
