@@ -136,7 +136,7 @@ it.each(phones)("an account ends by its password alone, all in sight at $width",
   const yes = page.getByRole("button", { name: "Yes, delete it" });
   await expect.poll(async () => bottomOf(yes)).toBeLessThanOrEqual(viewport.height);
   await expect
-    .poll(async () => bottomOf(page.getByRole("button", { name: "Keep it" })))
+    .poll(async () => bottomOf(page.getByRole("button", { name: "Keep my account" })))
     .toBeLessThanOrEqual(viewport.height);
   await yes.click();
   await page.getByRole("link", { name: "Your password: Please fill this in." }).waitFor();

@@ -43,7 +43,7 @@ export function Change({ appointment: { id, startsAt } }: { readonly appointment
               {t.change[asked].yes}
             </Button>
             <Button look="quiet" onClick={() => ask(null)}>
-              {t.changeNo}
+              {t.change[asked].no}
             </Button>
           </p>
         </Dialog>

@@ -151,7 +151,24 @@ describe("a request that is stored", () => {
     const uid = await guestIsHere();
     put(uid, "one", { status: "cancelled" });
     open();
-    expect(await screen.findByText(/This appointment was cancelled/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        "This appointment was cancelled. It does not count against you, and you can ask for another one here.",
+      ),
+    ).toBeTruthy();
+    expect(request()).toBeTruthy();
+    expect(screen.queryByText(/write to/i)).toBeNull();
+  });
+
+  it("that the team cancelled names where one writes to, and the form only for whoever asks for it", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one", { status: "cancelled", closedByTeam: true });
+    const user = open();
+    expect(
+      await screen.findByText(/^Our team has cancelled this appointment\. Call \+?[\d ]+ or write to \S+@\S+, and/),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Ask for another appointment" }));
     expect(request()).toBeTruthy();
   });
 
@@ -167,15 +184,15 @@ describe("a request that is stored", () => {
   });
 
   it.each([
-    ["Move it", "Move it to the next free day", "move", "Your appointment was moved."],
-    ["Cancel it", "Yes, cancel it", "cancel", "Your appointment was cancelled."],
-  ])("that is confirmed is changed once it was asked: %s", async (action, yes, wish, done) => {
+    ["Move it", "Keep the day as it is", "Move it to the next free day", "move", "Your appointment was moved."],
+    ["Cancel it", "Keep the appointment", "Yes, cancel it", "cancel", "Your appointment was cancelled."],
+  ])("that is confirmed is changed once it was asked: %s", async (action, no, yes, wish, done) => {
     const uid = await guestIsHere();
     const { slotAt, ...rest } = confirmed();
     put(uid, "one", { ...rest, slotAt });
     const user = open();
     await user.click(await screen.findByRole("button", { name: action }));
-    await user.click(screen.getByRole("button", { name: "Keep it" }));
+    await user.click(screen.getByRole("button", { name: no }));
     expect(screen.queryByRole("dialog")).toBeNull();
     await user.click(screen.getByRole("button", { name: action }));
     server.answers("changeAppointment", (asked) => ({

@@ -1,3 +1,4 @@
+import { brand } from "@thodu/domain/brand";
 import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
 import { useState } from "react";
 import * as t from "@messages/appointments";
@@ -36,6 +37,7 @@ export function TherapyScreen() {
   const now = useMinutes(heard);
   const booked = !waiting && appointment?.state === "confirmed" ? appointment : null;
   const ahead = booked !== null && booked.startsAt + APPOINTMENT_LENGTH > now;
+  const byTeam = !waiting && state === "by-team";
   const Booked = usePart(loadBooked, ahead);
   const [another, setAnother] = useState(false);
 
@@ -56,6 +58,7 @@ export function TherapyScreen() {
         <p className="lead">{t.lead}</p>
       </header>
       {!waiting && state === "cancelled" && <Notice>{t.cancelled}</Notice>}
+      {byTeam && <Notice>{t.cancelledByTeam(brand.supportPhone, brand.supportEmail)}</Notice>}
       {Booked && booked && ahead && (
         <Booked
           appointment={booked}
@@ -67,7 +70,7 @@ export function TherapyScreen() {
           }}
         />
       )}
-      {ahead && !another && (
+      {(ahead || byTeam) && !another && (
         <p>
           <Button look="quiet" onClick={() => setAnother(true)}>
             {t.another}
@@ -77,7 +80,7 @@ export function TherapyScreen() {
       {waiting ? (
         <Pending createdAt={known?.createdAt ?? null} noSlot={state === "no-slot"} fresh={sent !== null} chat={chat} />
       ) : (
-        (!ahead || another) && <AppointmentFormCard chat={chat} onSent={sentNow} />
+        ((!ahead && !byTeam) || another) && <AppointmentFormCard chat={chat} onSent={sentNow} />
       )}
     </div>
   );

@@ -41,6 +41,8 @@ describe("somebody’s own plan", () => {
     held(uid);
     server.refuses("cancelPlan", "GATEWAY_UNAVAILABLE", { retryable: true });
     await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
+    await user.click(await screen.findByRole("button", { name: "Keep the plan" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
     await user.click(await screen.findByRole("button", { name: "Yes, cancel it" }));
     expect(await screen.findByText("The payment service is not answering. Please try again.")).toBeTruthy();
     server.answers("cancelPlan", {});

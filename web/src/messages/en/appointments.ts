@@ -23,5 +23,8 @@ export const noSlot =
   "No time is free in the next two weeks. Someone on our team is looking for one. This page tells you as soon as it is found.";
 export const sentOn = (when: string) => `Sent: ${when}`;
 
-export const cancelled = "This appointment was cancelled. Write to us, and we will look for another time.";
+export const cancelled =
+  "This appointment was cancelled. It does not count against you, and you can ask for another one here.";
+export const cancelledByTeam = (phone: string, address: string) =>
+  `Our team has cancelled this appointment. Call ${phone} or write to ${address}, and we will look for another time.`;
 export const another = "Ask for another appointment";

@@ -23,6 +23,7 @@ export const change = {
     title: "Move your appointment?",
     text: "It moves to the next free day, at the same time. Your old time becomes free for somebody else.",
     yes: "Move it to the next free day",
+    no: "Keep the day as it is",
     done: "Your appointment was moved.",
   },
   cancel: {
@@ -30,9 +31,9 @@ export const change = {
     title: "Cancel your appointment?",
     text: "Your time becomes free for somebody else. You can ask for another appointment at any time.",
     yes: "Yes, cancel it",
+    no: "Keep the appointment",
     done: "Your appointment was cancelled.",
   },
 };
-export const changeNo = "Keep it";
 export const toKeep = (address: string, when: string) =>
   `We have sent an email to ${address}. Press ‘Keep it’ there by ${when}, or the appointment is cancelled.`;

@@ -117,7 +117,7 @@ export const cancelTitle = "Cancel your plan?";
 export const cancelText = (until: string) =>
   `You can use it until ${until}, and nothing more is charged. There are no partial refunds.`;
 export const cancelYes = "Yes, cancel it";
-export const cancelNo = "Keep it";
+export const cancelNo = "Keep the plan";
 export const cancelDone = (until: string) => `Cancelled. You can use your plan until ${until}.`;
 export const loadingPlan = "Loading your plan…";
 export const planRefused = "Your plan could not be loaded just now. If you have one, it is still valid.";

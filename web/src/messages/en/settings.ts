@@ -57,6 +57,7 @@ export const consentText =
   "When you wrote, called, asked for help or signed up, you confirmed that you are 18 or older and accept the terms and the privacy policy. You can withdraw your consent. Your conversation then ends; if you write, call or ask again, you agree again.";
 export const withdraw = "Withdraw consent";
 export const withdrawSure = "Withdraw your consent and end the conversation?";
+export const withdrawNo = "Don’t withdraw it";
 export const withdrawn = "Your consent is withdrawn.";
 export const deleteTitle = "Delete everything";
 export const deleteText =
@@ -66,7 +67,7 @@ export const deleteSure = "Delete your account and everything in it? This can’
 export const deletePassword = "Your password";
 export const deleteWrong = "This is not your password. Nothing was deleted.";
 export const deleteYes = "Yes, delete it";
-export const keep = "Keep it";
+export const deleteNo = "Keep my account";
 export const deleted = "Your account is deleted.";
 
 export const feedbackTitle = "Submit Feedback";

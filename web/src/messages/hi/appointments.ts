@@ -22,5 +22,7 @@ export const pendingWait = "खाली समय देखा जा रहा
 export const noSlot = "अगले दो हफ़्तों में कोई समय खाली नहीं है। हमारी टीम से कोई देख रहा है; मिलते ही यह पेज बताएगा।";
 export const sentOn = (when: string) => `भेजा गया: ${when}`;
 
-export const cancelled = "यह अपॉइंटमेंट रद्द हो गया है। हमें लिखिए, हम दूसरा समय देखेंगे।";
+export const cancelled = "यह अपॉइंटमेंट रद्द हो गया है और गिना नहीं जाएगा। आप यहीं दूसरा अपॉइंटमेंट माँग सकते हैं।";
+export const cancelledByTeam = (phone: string, address: string) =>
+  `हमारी टीम ने यह अपॉइंटमेंट रद्द किया है। ${phone} पर कॉल करें या ${address} पर लिखें, हम दूसरा समय देखेंगे।`;
 export const another = "एक और अपॉइंटमेंट माँगें";

@@ -136,7 +136,7 @@ export const cancelTitle = "अपना प्लान रद्द करे�
 export const cancelText = (until: string) =>
   `आप इसे ${until} तक इस्तेमाल कर सकते हैं और आगे कोई पैसा नहीं लिया जाएगा। आंशिक वापसी नहीं होती।`;
 export const cancelYes = "हाँ, रद्द करें";
-export const cancelNo = "रहने दें";
+export const cancelNo = "प्लान रहने दें";
 export const cancelDone = (until: string) => `रद्द हो गया। ${until} तक आप प्लान इस्तेमाल कर सकते हैं।`;
 export const loadingPlan = "आपका प्लान देखा जा रहा है…";
 export const planRefused = "अभी आपका प्लान नहीं देखा जा सका। अगर आपका प्लान है, तो वह बना हुआ है।";

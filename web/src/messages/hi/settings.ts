@@ -54,6 +54,7 @@ export const consentText =
   "लिखते, कॉल करते, मदद माँगते या साइन अप करते समय आपने कहा था कि आप 18 या उससे बड़े हैं और शर्तें व निजता नीति मानते हैं। इसे वापस ले सकते हैं। तब आपकी बातचीत समाप्त हो जाती है; फिर लिखने, कॉल करने या माँगने पर आप फिर सहमत होते हैं।";
 export const withdraw = "सहमति वापस लें";
 export const withdrawSure = "सहमति वापस लेकर बातचीत समाप्त करें?";
+export const withdrawNo = "सहमति बनी रहने दें";
 export const withdrawn = "आपकी सहमति वापस ले ली गई है।";
 export const deleteTitle = "सब कुछ मिटाएँ";
 export const deleteText =
@@ -63,7 +64,7 @@ export const deleteSure = "खाता और उसका सब कुछ म
 export const deletePassword = "आपका पासवर्ड";
 export const deleteWrong = "यह आपका पासवर्ड नहीं है। कुछ नहीं मिटा।";
 export const deleteYes = "हाँ, मिटा दें";
-export const keep = "रहने दें";
+export const deleteNo = "मेरा खाता रहने दें";
 export const deleted = "आपका खाता मिटा दिया गया है।";
 
 export const feedbackTitle = "सुझाव दें";

@@ -21,5 +21,7 @@ export const pendingWait = "ఖాళీ సమయం చూస్తున్�
 export const noSlot = "రాబోయే రెండు వారాల్లో ఖాళీ సమయం లేదు. మా బృందంలో ఒకరు చూస్తున్నారు; దొరకగానే ఈ పేజీలో చెబుతాం.";
 export const sentOn = (when: string) => `పంపినది: ${when}`;
 
-export const cancelled = "ఈ అపాయింట్‌మెంట్ రద్దయింది. మాకు రాయండి, ఇంకో సమయం చూస్తాం.";
+export const cancelled = "ఈ అపాయింట్‌మెంట్ రద్దయింది; అది మీ లెక్కలోకి రాదు. మరో అపాయింట్‌మెంట్ ఇక్కడే అడగవచ్చు.";
+export const cancelledByTeam = (phone: string, address: string) =>
+  `మా బృందం ఈ అపాయింట్‌మెంట్ రద్దు చేసింది. ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, ఇంకో సమయం చూస్తాం.`;
 export const another = "మరో అపాయింట్‌మెంట్ అడగండి";

@@ -134,7 +134,7 @@ export const cancel = "ప్లాన్ రద్దు చేయండి";
 export const cancelTitle = "మీ ప్లాన్ రద్దు చేయాలా?";
 export const cancelText = (until: string) => `${until} వరకు ప్లాన్ వాడుకోవచ్చు, ఇక డబ్బు తీసుకోం. కొంత భాగం తిరిగి ఇవ్వడం ఉండదు.`;
 export const cancelYes = "అవును, రద్దు చేయండి";
-export const cancelNo = "ఉంచండి";
+export const cancelNo = "ప్లాన్ ఉంచండి";
 export const cancelDone = (until: string) => `రద్దు చేశాం. ${until} వరకు ప్లాన్ వాడుకోవచ్చు.`;
 export const loadingPlan = "మీ ప్లాన్ చూస్తున్నాం…";
 export const planRefused = "ఇప్పుడు మీ ప్లాన్ వివరాలు చూడలేకపోయాం. మీకు ప్లాన్ ఉంటే అది అలాగే ఉంది.";

@@ -53,6 +53,7 @@ export const consentText =
   "రాసినప్పుడు, కాల్ చేసినప్పుడు, సహాయం అడిగినప్పుడు లేదా సైన్ అప్ అయినప్పుడు, మీకు 18 ఏళ్లు నిండాయని, నిబంధనలను, గోప్యతా విధానాన్ని అంగీకరిస్తున్నానని చెప్పారు. దీన్ని వెనక్కి తీసుకోవచ్చు. అప్పుడు మీ సంభాషణ ముగుస్తుంది; మళ్లీ రాస్తే, కాల్ చేస్తే లేదా అడిగితే మళ్లీ అంగీకరించినట్టే.";
 export const withdraw = "సమ్మతిని వెనక్కి తీసుకోండి";
 export const withdrawSure = "సమ్మతిని వెనక్కి తీసుకుని సంభాషణను ముగించాలా?";
+export const withdrawNo = "సమ్మతి అలాగే ఉంచండి";
 export const withdrawn = "మీ సమ్మతి వెనక్కి తీసుకున్నాం.";
 export const deleteTitle = "అన్నీ తీసేయండి";
 export const deleteText =
@@ -62,7 +63,7 @@ export const deleteSure = "ఖాతాను, అందులోని అన�
 export const deletePassword = "మీ పాస్‌వర్డ్";
 export const deleteWrong = "ఇది మీ పాస్‌వర్డ్ కాదు. ఏమీ తీసేయలేదు.";
 export const deleteYes = "అవును, తీసేయండి";
-export const keep = "ఉంచండి";
+export const deleteNo = "నా ఖాతా ఉంచండి";
 export const deleted = "మీ ఖాతా తీసేశాం.";
 
 export const feedbackTitle = "అభిప్రాయం చెప్పండి";

@@ -46,7 +46,7 @@ function ByPassword({ onKeep }: Props) {
   });
   return (
     <Form summary={summary} onSend={remove} label={t.deleteTitle}>
-      <Sure words={t.deleteSure} yes={t.deleteYes} submits busy={busy} onNo={onKeep}>
+      <Sure words={t.deleteSure} yes={t.deleteYes} no={t.deleteNo} submits busy={busy} onNo={onKeep}>
         <PasswordField {...field("currentPassword")} autoComplete="current-password" required />
       </Sure>
     </Form>
@@ -68,7 +68,14 @@ function AtOnce({ onKeep }: Props) {
   return (
     <>
       {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
-      <Sure words={t.deleteSure} yes={t.deleteYes} busy={busy} onYes={() => void remove()} onNo={onKeep} />
+      <Sure
+        words={t.deleteSure}
+        yes={t.deleteYes}
+        no={t.deleteNo}
+        busy={busy}
+        onYes={() => void remove()}
+        onNo={onKeep}
+      />
     </>
   );
 }

@@ -144,7 +144,7 @@ describe("the consent", () => {
   it("is kept by whoever thinks better of it", async () => {
     const { user } = await open();
     await user.click(press("Withdraw consent"));
-    await user.click(press("Keep it"));
+    await user.click(press("Don’t withdraw it"));
     expect(screen.queryByRole("group", { name: SURE })).toBeNull();
     expect(server.asked("withdrawConsent")).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe("the end of an account", () => {
 
   it("is called off", async () => {
     const { user } = await ask();
-    await user.click(press("Keep it"));
+    await user.click(press("Keep my account"));
     expect(screen.queryByRole("group", { name: SURE })).toBeNull();
     expect(server.asked("deleteMyAccount")).toEqual([]);
   });

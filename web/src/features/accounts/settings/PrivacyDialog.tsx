@@ -95,6 +95,7 @@ function YourData() {
         <Sure
           words={t.withdrawSure}
           yes={t.withdraw}
+          no={t.withdrawNo}
           busy={busy === "withdraw"}
           onYes={withdraw}
           onNo={() => ask(null)}

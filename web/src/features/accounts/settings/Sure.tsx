@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import * as t from "@messages/settings";
 import { Button } from "../../../ui/Button";
 import "./sure.css";
 
 interface SureProps {
   readonly words: string;
   readonly yes: string;
+  /** What stays as it is; it says what. */
+  readonly no: string;
   readonly busy: boolean;
   /** Where it is sent as a form. */
   readonly submits?: boolean;
@@ -15,7 +16,7 @@ interface SureProps {
 }
 
 /** Asks once more; whole in sight, since it opens below what was pressed. */
-export function Sure({ words, yes, busy, submits = false, onYes, onNo, children }: SureProps) {
+export function Sure({ words, yes, no, busy, submits = false, onYes, onNo, children }: SureProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
@@ -32,7 +33,7 @@ export function Sure({ words, yes, busy, submits = false, onYes, onNo, children 
           {yes}
         </Button>
         <Button look="quiet" onClick={onNo}>
-          {t.keep}
+          {no}
         </Button>
       </p>
     </div>

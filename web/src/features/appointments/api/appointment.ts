@@ -17,7 +17,13 @@ export interface Confirmed {
 
 /** A request as this screen shows it; `no-slot` still waits, and a person of the team looks after it. */
 export type Appointment =
-  Confirmed | { readonly state: "pending" | "no-slot" | "cancelled"; readonly id: string; readonly createdAt: number };
+  | Confirmed
+  | {
+      /** `by-team`: its claim on the free session stands, so that another one is found by the team. */
+      readonly state: "pending" | "no-slot" | "cancelled" | "by-team";
+      readonly id: string;
+      readonly createdAt: number;
+    };
 
 interface Stored {
   readonly id: string;
@@ -26,10 +32,10 @@ interface Stored {
 
 function shown(
   id: string,
-  { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil }: AppointmentRequest,
+  { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil, closedByTeam }: AppointmentRequest,
 ): Appointment | null {
   if (status === "done") return null;
-  if (status === "cancelled") return { state: "cancelled", id, createdAt };
+  if (status === "cancelled") return { state: closedByTeam ? "by-team" : "cancelled", id, createdAt };
   if (status === "confirmed" && doctor !== null && slotAt !== null) {
     const toKeep = keepUntil === null ? null : { email, until: keepUntil };
     return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, time, toKeep };
