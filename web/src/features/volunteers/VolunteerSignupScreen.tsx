@@ -33,7 +33,7 @@ export function VolunteerSignupScreen() {
       () => unreached,
     );
     if (outcome.ok) {
-      await navigate("/chat", { note: "applied" });
+      await navigate("/volunteer-application");
       return;
     }
     of.refuse(wordsOf(outcome));

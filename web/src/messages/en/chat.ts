@@ -20,5 +20,3 @@ export const consent = {
   after: ".",
 };
 export const helpShort = "In danger? Call";
-export const applied = "Your application is waiting for approval. Until then you can talk here like everyone else.";
-export const toApplication = "Tell us about yourself, and see what comes next";

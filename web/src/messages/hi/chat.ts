@@ -19,5 +19,3 @@ export const consent = {
   after: " मानते हैं।",
 };
 export const helpShort = "ख़तरे में हैं? कॉल करें";
-export const applied = "आपके आवेदन को मंज़ूरी का इंतज़ार है। तब तक आप भी सबकी तरह यहाँ बात कर सकते हैं।";
-export const toApplication = "अपने बारे में बताइए और देखिए आगे क्या होगा";

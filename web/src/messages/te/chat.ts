@@ -19,5 +19,3 @@ export const consent = {
   after: " అంగీకరిస్తున్నారని చెబుతున్నారు.",
 };
 export const helpShort = "ప్రమాదమా? కాల్ చేయండి";
-export const applied = "మీ దరఖాస్తు ఆమోదం కోసం ఉంది. అప్పటిదాకా అందరిలాగే ఇక్కడ మాట్లాడవచ్చు.";
-export const toApplication = "మీ గురించి చెప్పండి, తర్వాత ఏం జరుగుతుందో చూడండి";
