@@ -180,6 +180,16 @@ describe("somebody who waits and whose page is gone", () => {
     expect(await summary(other)).toMatchObject({ status: "active", volunteerId: one.uid });
   });
 
+  it("is named to admins who waits, the greatest risk first, and who has gone is not", async () => {
+    const [everyday, crisis, gone] = [await waiting(), await waiting(CRISIS), await waiting()];
+    await stored(gone).update({ waitingSince: null });
+    const { people, more } = await deskNow();
+    expect(people.map(({ uid }) => uid)).toEqual([crisis.uid, everyday.uid]);
+    expect(people[0]).toMatchObject({ alias: (await summary(crisis)).alias, locale: "en", risk: "crisis" });
+    expect(more).toBe(0);
+    expect(JSON.stringify(people)).not.toContain("hello");
+  });
+
   it("is counted for admins in a crisis, and stays while a listener is asked", async () => {
     const [crisis, asked] = [await waiting(CRISIS), await waiting()];
     for (const one of [crisis, asked]) await stored(one).update(silent);

@@ -64,6 +64,7 @@ export const unasked = {
   alarmed: refuse,
   anyone: refuse,
   counts: refuse,
+  longestWaits: refuse,
   countAhead: refuse,
   crises: refuse,
   countCover: refuse,

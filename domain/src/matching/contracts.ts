@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { emailAddress } from "../accounts/forms";
+import { riskLevel } from "../chat/model";
 import { clientId, uid } from "../ids";
 import { locale, locales } from "../locale";
 import { availability } from "../volunteers/model";
 import { TIME_STEP } from "./laterTime";
 import { helpNote } from "./model";
+import { SHOWN_WAITS } from "./whoWaits";
 
 const expected = z.strictObject({ p50: z.number(), p90: z.nullable(z.number()) });
 
@@ -111,6 +113,20 @@ export const matchingContracts = {
   readDesk: {
     input: z.strictObject({}),
     output: z.strictObject({
+      /** Who waits, the greatest risk first, of each the longest wait; at most {@link SHOWN_WAITS}, and how many more there are. */
+      people: z
+        .array(
+          z.strictObject({
+            uid: z.string(),
+            alias: z.string(),
+            locale,
+            risk: riskLevel,
+            waited: z.number(),
+            offered: z.boolean(),
+          }),
+        )
+        .check(z.maxLength(SHOWN_WAITS)),
+      more: z.number(),
       /** Who stands in the queue; `gone`: in a crisis, waiting, and their page has given no sign for long. */
       waiting: z.strictObject({
         crisis: z.number(),

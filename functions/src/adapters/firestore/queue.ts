@@ -42,6 +42,7 @@ import {
   waitingSinceBefore,
 } from "./waiting";
 import { conversationRef } from "./refs";
+import { longestWaits } from "./whoWaits";
 
 /** More than ever listen at once. */
 const LISTENERS = 200;
@@ -91,6 +92,7 @@ export class FirestoreQueue implements QueueStore {
   readonly candidates = candidates;
   readonly crises = crises;
   readonly heldInCrisis = heldInCrisis;
+  readonly longestWaits = longestWaits;
   readonly countAhead = countAhead;
   readonly counts = deskCounts;
   readonly waitingSinceBefore = waitingSinceBefore;

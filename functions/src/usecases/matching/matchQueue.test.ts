@@ -85,6 +85,7 @@ const rest = {
   countCover: refuse,
   coverOn: refuse,
   counts: refuse,
+  longestWaits: refuse,
   waitingSinceBefore: refuse,
   leave: refuse,
   sign: refuse,

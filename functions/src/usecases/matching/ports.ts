@@ -90,6 +90,8 @@ export interface QueueStore {
   /** Who stands in the queue and has not said whether they are in danger; who came first, first, and a bounded number. */
   alarmed(): Promise<readonly VersionedWait[]>;
   counts(now: Millis): Promise<DeskCounts>;
+  /** Who stands longest in the queue of each level; a bounded number. */
+  longestWaits(): Promise<readonly VersionedWait[]>;
   /** Those who came to the queue before then, the earliest first. */
   waitingSinceBefore(before: Millis): Promise<Page<VersionedWait>>;
   /** Takes somebody out of the queue whose page has gone. */

@@ -4,30 +4,38 @@ import { isFree } from "@thodu/domain/matching/offers";
 import { isUnanswered } from "@thodu/domain/matching/silence";
 import { countStanding } from "@thodu/domain/matching/cohorts";
 import { expectedWait } from "@thodu/domain/matching/waits";
+import { whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { kolkataDay } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
 
-/** Counts who waits and who is there, without a name of either. */
+/** Counts who waits and who is there; of those who wait, the first by risk and wait with their alias. */
 export async function readDesk(
   { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
   _actor: Actor,
 ): Promise<Outcome<"readDesk">> {
   const now = runtime.now();
-  const [counts, { listeners, onPhone }, held, days, standing] = await Promise.all([
+  const [counts, { listeners, onPhone }, held, days, standing, longest] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),
     queue.heldInCrisis(),
     queue.waitsOn([kolkataDay(now)]),
     queue.standing(now),
+    queue.longestWaits(),
   ]);
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
   const { crisis, concern, plan, others, gone, offered, oldest } = counts;
+  const people = whoWaits(
+    longest.map(({ value }) => value),
+    now,
+  );
   return ok({
+    people: [...people],
+    more: Math.max(0, crisis + concern + plan + others - people.length),
     waiting: { crisis, concern, plan, others, gone },
     unanswered: held.filter(({ value }) => isUnanswered(value, now) && !onPhone.has(value.id)).length,
     longestWait: oldest === null ? 0 : Math.max(0, now - oldest),

@@ -58,6 +58,15 @@ export const chartHours = "Listeners’ hours";
 export const whoWaits = "Who waits";
 export const whoListens = "Who listens";
 export const todayTitle = "Today";
+/** By their alias, the greatest risk first. */
+export const peopleWaiting = "People who wait";
+export const nobodyWaits = "Nobody waits for a listener.";
+export const waitingHelp =
+  "The greatest risk stands first, then the longest wait. Open a person to see how they stand; a listener takes them at the desk.";
+export const riskIs = (level: string) => `Risk: ${level}`;
+export const waitsFor = (minutes: number) => (minutes < 1 ? "waiting since just now" : `waiting for ${minutes} min`);
+export const isOffered = "offered to a listener";
+export const moreWait = (count: number) => `${count} more wait.`;
 export const listening = "Listeners at the desk";
 export const nobodyListens = "No listener is at the desk.";
 export const listenerName = "Listener";

@@ -58,6 +58,15 @@ export const chartHours = "वॉलंटियरों के घंटे";
 export const whoWaits = "कौन इंतज़ार में है";
 export const whoListens = "कौन सुन रहा है";
 export const todayTitle = "आज";
+/** By their alias, the greatest risk first. */
+export const peopleWaiting = "इंतज़ार कर रहे लोग";
+export const nobodyWaits = "सुनने वाले का इंतज़ार कोई नहीं कर रहा।";
+export const waitingHelp =
+  "सबसे ज़्यादा ख़तरे वाले पहले, फिर सबसे लंबे इंतज़ार वाले। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
+export const riskIs = (level: string) => `ख़तरा: ${level}`;
+export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी से" : `${minutes} मिनट से`);
+export const isOffered = "सुनने वाले को दिखाया गया";
+export const moreWait = (count: number) => `${count} और लोग इंतज़ार में हैं।`;
 export const listening = "डेस्क पर सुनने वाले";
 export const nobodyListens = "डेस्क पर कोई सुनने वाला नहीं है।";
 export const listenerName = "सुनने वाले";

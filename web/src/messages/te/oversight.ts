@@ -58,6 +58,15 @@ export const chartHours = "వాలంటీర్ల గంటలు";
 export const whoWaits = "ఎవరు ఎదురుచూస్తున్నారు";
 export const whoListens = "ఎవరు వింటున్నారు";
 export const todayTitle = "ఈ రోజు";
+/** By their alias, the greatest risk first. */
+export const peopleWaiting = "వేచి ఉన్నవారు";
+export const nobodyWaits = "వినేవారి కోసం ఎవరూ వేచి లేరు.";
+export const waitingHelp =
+  "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు, తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
+export const riskIs = (level: string) => `ప్రమాదం: ${level}`;
+export const waitsFor = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వచ్చారు" : `${minutes} నిమిషాలుగా`);
+export const isOffered = "వినేవారికి చూపించాం";
+export const moreWait = (count: number) => `ఇంకా ${count} మంది వేచి ఉన్నారు.`;
 export const listening = "డెస్క్‌లో ఉన్న వాలంటీర్లు";
 export const nobodyListens = "డెస్క్‌లో వాలంటీర్లు ఎవరూ లేరు.";
 export const listenerName = "వాలంటీర్";

@@ -4,6 +4,7 @@ import { slow } from "@messages/adminArea";
 import * as t from "@messages/oversight";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useDeskNow } from "../api/useOversight";
+import { WhoWaits } from "./WhoWaits";
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
 
@@ -54,6 +55,7 @@ export function DeskNow() {
   return (
     <section className="stack oversight" aria-label={t.deskNow}>
       {now === null && <Skeleton lines={6} label={t.loading} slow={slow} />}
+      {now !== null && <WhoWaits people={now.people} more={now.more} />}
       {groups.map(([title, figures]) => (
         <div key={title} className="stack">
           <h2>{title}</h2>

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import type { Output } from "@thodu/domain/contracts";
+import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
 import { store } from "../../../test-support/store";
 import { NowSection } from "./NowSection";
 
@@ -48,6 +50,54 @@ it("shows waits by hour and risk, with how they ended, as bars and as a table", 
     ["Concern", "0", "0", "0"],
     ["None", "4", "0", "0"],
   ]);
+});
+
+describe("the desk now", () => {
+  const desk = (people: Output<"readDesk">["people"], more = 0): Output<"readDesk"> => ({
+    people,
+    more,
+    waiting: { crisis: 1, concern: 0, plan: 0, others: 1, gone: 0 },
+    unanswered: 0,
+    longestWait: 0,
+    offered: 0,
+    online: 0,
+    busy: 0,
+    freePlaces: 0,
+    today: null,
+    leftToday: 0,
+  });
+  const openDesk = async () => {
+    await isHere({ claims: { safety: true } });
+    return show(<NowSection />, { at: "/admin/now" });
+  };
+
+  it("names each who waits, with what an admin needs, and leads to them", async () => {
+    const one = { uid: "asha", alias: "Calm Lotus 123", locale: "te", risk: "crisis", offered: true } as const;
+    server.answers(
+      "readDesk",
+      desk(
+        [
+          { ...one, waited: 7.5 * 60_000 },
+          { uid: "ravi", alias: "Kind River 456", locale: "en", risk: "none", waited: 10_000, offered: false },
+        ],
+        3,
+      ),
+    );
+    await openDesk();
+    const rows = within(await screen.findByRole("list", { name: "People who wait" })).getAllByRole("listitem");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Calm Lotus 123Risk: Crisis · తెలుగు · waiting for 7 min · offered to a listener",
+      "Kind River 456Risk: None · English · waiting since just now",
+    ]);
+    expect(screen.getByRole("link", { name: "Calm Lotus 123" }).getAttribute("href")).toBe("/admin/people/asha");
+    expect(screen.getByText("3 more wait.")).toBeTruthy();
+  });
+
+  it("says that nobody waits", async () => {
+    server.answers("readDesk", desk([]));
+    await openDesk();
+    expect(await screen.findByText("Nobody waits for a listener.")).toBeTruthy();
+  });
 });
 
 it("says that nothing is counted by hour yet", async () => {

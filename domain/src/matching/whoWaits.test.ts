@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { aConversation, NOON } from "../../../tests/support/domain";
+import { MINUTE } from "../time";
+import { SHOWN_WAITS, whoWaits } from "./whoWaits";
+
+const wait = (id: string, risk: "none" | "concern" | "crisis", minutes: number | null) => ({
+  ...aConversation({ alias: `Alias of ${id}`, risk, waitingSince: minutes === null ? null : NOON - minutes * MINUTE }),
+  id,
+});
+
+it("names the greatest risk first, and of each the longest wait", () => {
+  const all = [wait("a", "none", 50), wait("b", "crisis", 1), wait("c", "concern", 9), wait("d", "crisis", 2)];
+  expect(whoWaits(all, NOON).map(({ uid, waited }) => [uid, waited / MINUTE])).toEqual([
+    ["d", 2],
+    ["b", 1],
+    ["c", 9],
+    ["a", 50],
+  ]);
+});
+
+it("tells who they are by alias, language and risk, and no word of theirs", () => {
+  const offer = { to: "meera", expiresAt: NOON + 1 };
+  const [one] = whoWaits([{ ...wait("a", "concern", 3), offer }], NOON);
+  expect(one).toEqual({
+    uid: "a",
+    alias: "Alias of a",
+    locale: "en",
+    risk: "concern",
+    waited: 3 * MINUTE,
+    offered: true,
+  });
+  expect(whoWaits([{ ...wait("a", "concern", 3), offer: { ...offer, expiresAt: NOON } }], NOON)[0]?.offered).toBe(
+    false,
+  );
+});
+
+it("leaves out who has gone, counts no wait below nothing, and names a bounded number", () => {
+  expect(whoWaits([wait("gone", "crisis", null)], NOON)).toEqual([]);
+  expect(whoWaits([wait("early", "none", -1)], NOON)[0]?.waited).toBe(0);
+  const many = Array.from({ length: SHOWN_WAITS + 5 }, (_, nth) => wait(`n${nth}`, "none", nth));
+  const shown = whoWaits(many, NOON);
+  expect(shown).toHaveLength(SHOWN_WAITS);
+  expect(shown[0]?.uid).toBe(`n${SHOWN_WAITS + 4}`);
+});

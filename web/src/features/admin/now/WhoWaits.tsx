@@ -1,0 +1,38 @@
+import type { Output } from "@thodu/domain/contracts";
+import { MINUTE } from "@thodu/domain/time";
+import * as t from "@messages/oversight";
+import { levels } from "@messages/risk";
+import { nameOf } from "../../../lib/languageName";
+import { Link } from "../../../lib/router";
+import { Empty } from "../../../ui/Empty";
+import { addressOf } from "../sections";
+
+/** Each of those who wait by their alias, as the way to what an admin may know and do. */
+export const WhoWaits = ({ people, more }: Pick<Output<"readDesk">, "people" | "more">) => (
+  <div className="stack">
+    <h2 id="who-waits">{t.peopleWaiting}</h2>
+    {people.length === 0 ? (
+      <Empty words={t.nobodyWaits} />
+    ) : (
+      <>
+        <p className="soft">{t.waitingHelp}</p>
+        <ul role="list" className="list" aria-labelledby="who-waits">
+          {people.map(({ uid, alias, locale, risk, waited, offered }) => (
+            <li key={uid}>
+              <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{alias}</Link>
+              <p className={risk === "crisis" ? "oversight__crisis small" : "soft small"}>
+                {[
+                  t.riskIs(levels[risk]),
+                  nameOf(locale),
+                  t.waitsFor(Math.floor(waited / MINUTE)),
+                  ...(offered ? [t.isOffered] : []),
+                ].join(" · ")}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p>{t.moreWait(more)}</p>}
+      </>
+    )}
+  </div>
+);
