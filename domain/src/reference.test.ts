@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shortReference } from "./reference";
+import { referencesOf, shortReference, typedReference } from "./reference";
 
 describe("a short reference", () => {
   it.each([
@@ -10,5 +10,26 @@ describe("a short reference", () => {
     ["", ""],
   ])("of %s is %s", (id, reference) => {
     expect(shortReference(id)).toBe(reference);
+  });
+});
+
+describe("a reference that is looked for", () => {
+  it.each([
+    [" bi66-xm2f ", "BI66-XM2F"],
+    ["BI66 XM2F", "BI66-XM2F"],
+    ["#BI66-XM2F", "BI66-XM2F"],
+    ["BI66XM2F", null],
+    ["BI66-XM2F-1", null],
+    ["pay_29QQoUBi66xm2f", null],
+    ["asha@people.example", null],
+  ])("%j is %j", (typed, reference) => {
+    expect(typedReference(typed)).toBe(reference);
+  });
+
+  it("is among those of its order, by the order and by the payment", () => {
+    expect(referencesOf("order_LbwWq7q4eJx1Aa", "pay_29QQoUBi66xm2f")).toEqual(["Q4EJ-X1AA", "BI66-XM2F"]);
+    expect(referencesOf("order_LbwWq7q4eJx1Aa", null)).toEqual(["Q4EJ-X1AA"]);
+    for (const each of referencesOf("order_LbwWq7q4eJx1Aa", "pay_29QQoUBi66xm2f"))
+      expect(typedReference(each)).toBe(each);
   });
 });

@@ -11,3 +11,13 @@ export function shortReference(id: string): string {
     .toUpperCase();
   return last.length > SPOKEN / 2 ? `${last.slice(0, -SPOKEN / 2)}-${last.slice(-SPOKEN / 2)}` : last;
 }
+
+/** What an order may be called on the phone, by itself and by its payment: `orders/{id}.references`, to be found by. */
+export const referencesOf = (orderId: string, paymentId: string | null): readonly string[] =>
+  [orderId, ...(paymentId === null ? [] : [paymentId])].map(shortReference);
+
+/** The short reference that was typed, as it is stored; null where it is none. */
+export function typedReference(text: string): string | null {
+  const [, first, second] = /^#?([a-z0-9]{4})[\s-]([a-z0-9]{4})$/i.exec(text.trim()) ?? [];
+  return first === undefined || second === undefined ? null : `${first}-${second}`.toUpperCase();
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { referencesOf, shortReference } from "@thodu/domain/reference";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
@@ -31,6 +32,7 @@ beforeAll(async () => {
         ...bought,
         status: "paid",
         paymentId: ids.payment,
+        references: referencesOf(ids.order, ids.payment),
         payments: {},
         subscriptionId: ids.sub,
         validUntil: null,
@@ -63,7 +65,8 @@ describe("an admin finds a person", () => {
   it("by e-mail, alias, uid, and each id of their payments", async () => {
     const [person] = accepted(await call("findPeople", { query: payer.email.toUpperCase() }, admin.token)).people;
     expect(person).toMatchObject({ uid: payer.uid, name: "Asha Rao", email: payer.email });
-    for (const query of [` ${person?.alias.toLowerCase() ?? ""} `, payer.uid, ...Object.values(ids)])
+    const receipts = [shortReference(ids.payment), shortReference(ids.order).toLowerCase()];
+    for (const query of [` ${person?.alias.toLowerCase() ?? ""} `, payer.uid, ...Object.values(ids), ...receipts])
       expect(await found(query, admin)).toContain(payer.uid);
     expect(await looks(payer.uid)).toContainEqual([admin.uid, "person.look", "found"]);
   });
@@ -84,6 +87,8 @@ describe("an admin finds a person", () => {
   it("by payments only where these are part of the work", async () => {
     expect(await found(ids.payment, money)).toEqual([payer.uid]);
     expect(await found(ids.payment, safety)).toEqual([]);
+    expect(await found(shortReference(ids.payment), money)).toEqual([payer.uid]);
+    expect(await found(shortReference(ids.payment), safety)).toEqual([]);
     expect(await found(payer.email, safety)).toEqual([payer.uid]);
   });
 });

@@ -1,3 +1,4 @@
+import { referencesOf } from "@thodu/domain/reference";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, test, vi } from "vitest";
 import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
@@ -162,6 +163,8 @@ describe("the sweep", () => {
     await sweep();
     expect(await storedPlan(person)).toMatchObject({ status: "active", paymentId });
     expect(await storedOrder(orderId)).toMatchObject({ status: "paid" });
+    const stored = await database().doc(`orders/${orderId}`).get();
+    expect(stored.get("references")).toEqual(referencesOf(orderId, paymentId));
   });
 
   it("gives a second payment of one order back in full, and one of another amount", async () => {

@@ -121,7 +121,7 @@ const person = z.strictObject({
 
 export const peopleContracts = {
   /**
-   * Finds people by exactly an e-mail, an alias, a uid, or an id of the gateway. What was looked for is neither stored nor
+   * Finds people by exactly an e-mail, an alias, a uid, an id of the gateway, or the reference on a receipt. What was looked for is neither stored nor
    * logged; that these people were found is noted. An id of the gateway finds nobody for who has no part in payments.
    */
   findPeople: {

@@ -12,6 +12,7 @@ it.each([
   ["pay_LbwWq7q4eJx1Aa", { by: "payment", id: "pay_LbwWq7q4eJx1Aa" }, true],
   ["sub_LbwWq7q4eJx1Aa", { by: "subscription", id: "sub_LbwWq7q4eJx1Aa" }, true],
   ["disp_LbwWq7q4eJx1Aa", { by: "dispute", id: "disp_LbwWq7q4eJx1Aa" }, true],
+  [" q4ej-x1aa ", { by: "reference", reference: "Q4EJ-X1AA" }, true],
   ["pay_", { by: "uid", uid: "pay_" }, false],
   ["constructor_1", { by: "uid", uid: "constructor_1" }, false],
   ["Zk3J9aPq", { by: "uid", uid: "Zk3J9aPq" }, false],

@@ -1,10 +1,13 @@
 import { uid } from "../ids";
+import { typedReference } from "../reference";
 
 /** What an admin looks for people by. */
 export type PeopleQuery =
   | { readonly by: "email"; readonly email: string }
   | { readonly by: "alias"; readonly alias: string }
   | { readonly by: "order" | "payment" | "subscription" | "dispute"; readonly id: string }
+  /** What a receipt calls a payment or an order. */
+  | { readonly by: "reference"; readonly reference: string }
   | { readonly by: "uid"; readonly uid: string }
   /** Nobody can be called that. */
   | { readonly by: "nothing" };
@@ -16,12 +19,14 @@ const isPrefix = (word: string | undefined): word is keyof typeof GATEWAY =>
 const ALIAS = /^([a-z]+)\s+([a-z]+)\s+([0-9]{3})$/i;
 const capital = (word = ""): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`;
 
-/** Reads what was typed: an address, an alias such as 'Calm Lotus 123' in any case, an id of the gateway, else a uid. */
+/** Reads what was typed: an address, an alias such as 'Calm Lotus 123' in any case, a receipt's reference, an id of the gateway, else a uid. */
 export function readPeopleQuery(typed: string): PeopleQuery {
   const text = typed.trim();
   if (text.includes("@")) return { by: "email", email: text.toLowerCase() };
   const alias = ALIAS.exec(text);
   if (alias) return { by: "alias", alias: `${capital(alias[1])} ${capital(alias[2])} ${alias[3]}` };
+  const reference = typedReference(text);
+  if (reference !== null) return { by: "reference", reference };
   const prefix = /^([a-z]+)_[A-Za-z0-9]+$/.exec(text)?.[1];
   if (isPrefix(prefix)) return { by: GATEWAY[prefix], id: text };
   return uid.safeParse(text).success ? { by: "uid", uid: text } : { by: "nothing" };

@@ -11,6 +11,7 @@ import {
   type Refund,
   type Subscription,
 } from "@thodu/domain/payments/model";
+import { referencesOf } from "@thodu/domain/reference";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../usecases/payments/ports";
@@ -157,6 +158,7 @@ export class FirestorePayments implements PaymentStore {
     const changes: Change[] = [];
     const change = {
       ...plain,
+      references: referencesOf(orderId, plain.paymentId),
       payments: storedPayments(payments),
       validUntil: timeOrNull(validUntil),
       settledAt: timeOrNull(settledAt),

@@ -16,6 +16,7 @@ import { commitAlways } from "../../store/commit";
 import { auditChange } from "./audit";
 import { readAll, readOrNull } from "./converters";
 import { db } from "./database";
+import { ownersByReference } from "./orderReferences";
 
 /** People whom one question finds. */
 const FOUND = 5;
@@ -55,6 +56,7 @@ export class FirestorePeople implements PeopleStore {
       const { docs } = await db().collection("conversations").where("alias", "==", query.alias).limit(FOUND).get();
       return docs.map(({ id }) => id);
     }
+    if (query.by === "reference") return ownersByReference(query.reference, FOUND);
     const { by, id } = query;
     if (by === "payment") return ownersOfPayment(id);
     const path = { order: "orders", subscription: "subscriptions", dispute: "disputes" }[by];

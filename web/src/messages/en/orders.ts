@@ -4,6 +4,7 @@ export const noDue = "No refund is waiting.";
 export const orders = "Orders";
 export const noOrders = "Nobody has ordered anything yet.";
 export const search = "Find by order, payment or account ID";
+export const searchHelp = "The reference on a receipt works too, such as BI66-XM2F.";
 export const noMatch = "No order, payment, subscription or account has this ID.";
 export const loading = "Loading…";
 export const refused = "The list could not be loaded.";

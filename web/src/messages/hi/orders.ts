@@ -4,6 +4,7 @@ export const noDue = "सारी वापसी हो चुकी है।
 export const orders = "ऑर्डर";
 export const noOrders = "अभी तक किसी ने कुछ ऑर्डर नहीं किया।";
 export const search = "ऑर्डर, भुगतान या खाते की आईडी से खोजें";
+export const searchHelp = "रसीद का रेफ़रेंस भी लिख सकते हैं, जैसे BI66-XM2F।";
 export const noMatch = "इस आईडी का कोई ऑर्डर, भुगतान, सदस्यता या खाता नहीं है।";
 export const loading = "लाया जा रहा है…";
 export const refused = "सूची नहीं आ सकी।";

@@ -4,6 +4,7 @@ export const noDue = "ఇవ్వాల్సినవన్నీ ఇచ్చ
 export const orders = "ఆర్డర్లు";
 export const noOrders = "ఇంకా ఎవరూ ఏమీ ఆర్డర్ చేయలేదు.";
 export const search = "ఆర్డర్, చెల్లింపు లేదా ఖాతా ఐడీతో వెతకండి";
+export const searchHelp = "రసీదులోని రిఫరెన్స్ కూడా రాయవచ్చు, ఉదాహరణకు BI66-XM2F.";
 export const noMatch = "ఈ ఐడీతో ఆర్డర్, చెల్లింపు, చందా లేదా ఖాతా లేదు.";
 export const loading = "తెస్తున్నాం…";
 export const refused = "జాబితా తేలేకపోయాం.";

@@ -1,14 +1,19 @@
 import { order, type Order } from "@thodu/domain/payments/model";
+import { typedReference } from "@thodu/domain/reference";
 import type { Stop, Watch } from "../../../lib/watching";
 import { collection, db, documentId, limit, query, where } from "../../../lib/firebase/firestore";
 import { ROWS } from "./page";
 import { watchList, type Ticket } from "./watchList";
 
-/** Orders that an id has to do with: its own, its payment's, its subscription's or its account's; live, the newest first. */
+/**
+ * Orders that an id has to do with: its own, its payment's, its subscription's or its account's, or the reference on a
+ * receipt; live, the newest first.
+ */
 export function watchFoundOrders(id: string, { on, onRefused }: Watch<readonly Ticket<Order>[]>): Stop {
   const all = collection(db, "orders");
   const found = new Map<string, readonly Ticket<Order>[]>();
   const queries = [
+    ["receipt", query(all, where("references", "array-contains", typedReference(id) ?? id), limit(ROWS))],
     ["account", query(all, where("userId", "==", id), limit(ROWS))],
     ["payment", query(all, where("paymentId", "==", id), limit(ROWS))],
     ["subscription", query(all, where("subscriptionId", "==", id), limit(ROWS))],

@@ -161,6 +161,16 @@ describe("orders", () => {
     expect(location.search).toContain("find=pay_order_2");
   });
 
+  it("are found by what a receipt calls them, as it is read out", async () => {
+    order("order_1", { references: ["OR-DER1", "AB12-CD34"] });
+    order("order_2", { references: ["OR-DER2"] });
+    const { user } = await open("?list=orders");
+    await user.type(screen.getByRole("searchbox", { name: "Find by order, payment or account ID" }), "ab12 cd34");
+    const found = await screen.findByRole("region", { name: "Found payments" });
+    expect(await within(found).findByRole("button", { name: "Refund order_1" })).toBeTruthy();
+    expect(within(found).getAllByRole("listitem")).toHaveLength(1);
+  });
+
   it("that nobody has are said not to be there", async () => {
     await open("?find=order_9");
     expect(await screen.findByText("No order, payment, subscription or account has this ID.")).toBeTruthy();

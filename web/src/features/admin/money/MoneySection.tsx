@@ -58,6 +58,7 @@ function Find({ find, onFind }: { readonly find: string; readonly onFind: (wante
     <search className="admin__search">
       <TextField
         label={t.search}
+        help={t.searchHelp}
         type="search"
         autoComplete="off"
         autoCapitalize="none"
