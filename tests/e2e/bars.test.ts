@@ -57,6 +57,18 @@ describe("the bar on a small phone", () => {
     );
   });
 
+  it.each(["/about", "/login"])("closes its menu when the window gets wide: %s", async (path) => {
+    const { page } = await open({ viewport: small });
+    await page.goto(path);
+    await hydrated(page);
+    await bar(page).getByRole("button", { name: "Menu" }).click();
+    const isOpen = () => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
+    expect(await isOpen()).toBe(true);
+    await page.setViewportSize(wide);
+    await expect.poll(isOpen).toBe(false);
+    expect(await bar(page).getByRole("link", { name: "Sign Up" }).isVisible()).toBe(true);
+  });
+
   it("opens the choice of languages from its button, and the theme from the menu", async () => {
     const { page } = await open({ viewport: small });
     await page.goto("/about");

@@ -163,6 +163,7 @@ describe("the index that a query needs", () => {
     [`where('x', '==', 1)`, null],
     [`where('x', '==', 1), where('y', '==', 2)`, null],
     [`where('x', 'in', [1]), where('y', '==', 2)`, null],
+    [`where('x', 'array-contains', 1)`, null],
     [`where('x', '>', 1)`, null],
     [`where('x', '>', 1), orderBy('x', 'desc')`, null],
     [`where('x', '==', 1), orderBy('x')`, null],
@@ -184,7 +185,7 @@ describe("the index that a query needs", () => {
   });
 
   it("is not guessed for kinds of filters that are new here", () => {
-    expect(() => need(`where('x', 'array-contains', 1)`)).toThrow("array-contains");
+    expect(() => need(`where('x', 'array-contains', 1), orderBy('y')`)).toThrow("array-contains");
   });
 
   const listed = (...fields: readonly (readonly [string, "ASCENDING" | "DESCENDING"])[]) => ({

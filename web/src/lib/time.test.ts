@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
-import { friendlyMoment, timeOfDay } from "./time";
+import { dayInIndia, friendlyMoment, timeOfDay } from "./time";
 
 /** Twenty past midnight, where these tests run. */
 const now = new Date(2026, 2, 4, 0, 20).getTime();
@@ -18,5 +18,20 @@ describe("a moment in a list", () => {
   it("is a day before that", () => {
     expect(friendlyMoment(now - 13 * HOUR, now)).toBe("Yesterday");
     expect(friendlyMoment(now - 40 * HOUR, now)).toBe("Monday");
+  });
+});
+
+describe("a day in India", () => {
+  const at = (iso: string): number => Date.parse(iso);
+  const noon = at("2026-03-04T12:00:00+05:30");
+
+  it.each([
+    ["2026-03-04T00:00:00+05:30", "Today"],
+    ["2026-03-03T23:59:59+05:30", "Yesterday"],
+    ["2026-02-27T12:00:00+05:30", "Friday"],
+    ["2026-02-25T12:00:00+05:30", "25 February"],
+    ["2025-12-31T23:59:00+05:30", "31 December 2025"],
+  ])("%s is %s, wherever it is read", (iso, words) => {
+    expect(dayInIndia(at(iso), noon)).toBe(words);
   });
 });

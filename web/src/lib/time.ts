@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, type Millis } from "@thodu/domain/time";
+import { DAY, HOUR, kolkataDay, MINUTE, type Millis } from "@thodu/domain/time";
 import { justNow, today, yesterday } from "@messages/time";
 import { tag } from "./locale";
 
@@ -65,6 +65,23 @@ export const momentInIndia = (at: Millis): string =>
 /** '3 March 2026' in India. */
 export const dateInIndia = (at: Millis): string =>
   formatter({ day: "numeric", month: "long", year: "numeric", timeZone: KOLKATA }).format(at);
+
+/** As {@link friendlyDay}, by the days of India: where everybody reads the same clock. */
+export function dayInIndia(at: Millis, now: Millis = Date.now()): string {
+  const ago = Math.round((dayStart(now) - dayStart(at)) / DAY);
+  if (ago === 0) return today;
+  if (ago === 1) return yesterday;
+  if (ago > 1 && ago < 7) return formatter({ weekday: "long", timeZone: KOLKATA }).format(at);
+  const sameYear = kolkataDay(at).slice(0, 4) === kolkataDay(now).slice(0, 4);
+  return formatter({
+    day: "numeric",
+    month: "long",
+    ...(sameYear ? {} : { year: "numeric" }),
+    timeZone: KOLKATA,
+  }).format(at);
+}
+
+const dayStart = (at: Millis): Millis => Date.parse(`${kolkataDay(at)}T00:00:00+05:30`);
 
 /** '6:30 pm' in India. */
 export const timeInIndia = (at: Millis): string =>

@@ -2,6 +2,9 @@ import type { Locale } from "@thodu/domain/locale";
 import { languages, speak } from "./locale";
 import { chooseTheme, isDark } from "./theme";
 
+/** From here on the menu of a phone is a row of links (ui/bar.css). */
+const WIDE = "(min-width: 62rem)";
+
 const isLocale = (value: string | undefined): value is Locale => languages.some(({ locale }) => locale === value);
 
 /**
@@ -17,4 +20,11 @@ export function startTools(): void {
     if (name === "theme") chooseTheme(isDark() ? "light" : "dark");
     if (name === "language" && isLocale(language)) speak(language);
   });
+  // A window that got wide shows the menu's links in the bar.
+  matchMedia(WIDE).addEventListener("change", closeMenu);
+}
+
+function closeMenu(): void {
+  const menu = document.getElementById("menu");
+  if (menu?.matches("[popover]") && "hidePopover" in menu) menu.hidePopover();
 }

@@ -55,17 +55,19 @@ export function Dialog({
         <div className="dialog__sheet">
           <header className="dialog__head">
             <h2 id={heading}>{title}</h2>
-            <ExitLink />
-            {!closesItself && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={closeLabel}
-                onClick={() => dialog.current?.close()}
-              >
-                <CloseIcon />
-              </button>
-            )}
+            <div className="dialog__tools">
+              <ExitLink />
+              {!closesItself && (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={closeLabel}
+                  onClick={() => dialog.current?.close()}
+                >
+                  <CloseIcon />
+                </button>
+              )}
+            </div>
           </header>
           {children}
         </div>

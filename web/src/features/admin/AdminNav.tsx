@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import * as t from "@messages/adminArea";
 import { Link } from "../../lib/router";
 import { MenuIcon } from "../../ui/icons";
-import { useWaiting } from "./api/useWaiting";
+import { useWaiting, waitingWords } from "./api/useWaiting";
 import { addressOf, type Section } from "./sections";
 
 interface Props {
@@ -28,6 +28,7 @@ export function AdminNav({ sections, roles, current }: Props) {
       >
         <MenuIcon />
         {t.sections}
+        <Count counts={[...waiting.values()]} />
       </button>
       <ul id={id} role="list" className={open ? "area__links area__links--open" : "area__links"}>
         {sections.map(({ key }) => (
@@ -39,16 +40,23 @@ export function AdminNav({ sections, roles, current }: Props) {
               onClick={() => setOpen(false)}
             >
               {t.sectionNames[key]}
-              {waiting.has(key) && (
-                <span className="area__count">
-                  <span aria-hidden="true">{waiting.get(key)}</span>
-                  <span className="sr-only">, {t.waitingCount(waiting.get(key) ?? "")}</span>
-                </span>
-              )}
+              <Count counts={[waiting.get(key) ?? 0]} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How many wait for a decision; nothing where nobody does. */
+function Count({ counts }: { readonly counts: readonly number[] }) {
+  if (counts.every((count) => count === 0)) return null;
+  const words = waitingWords(counts);
+  return (
+    <span className="area__count">
+      <span aria-hidden="true">{words}</span>
+      <span className="sr-only">, {t.waitingCount(words)}</span>
+    </span>
   );
 }

@@ -56,6 +56,7 @@ describe("the sections", () => {
     expect(await nav().findByRole("link", { name: /^Messages.*, 10\+ waiting for a decision$/ })).toBeTruthy();
     expect(await nav().findByRole("link", { name: /^Safety.*, 1 waiting for a decision$/ })).toBeTruthy();
     expect(nav().getByRole("link", { name: "Listeners" })).toBeTruthy();
+    expect(nav().getByRole("button", { name: /^Sections ?, 11\+ waiting for a decision$/ })).toBeTruthy();
   });
 
   it("open from their button on a small screen", async () => {

@@ -43,8 +43,42 @@ export const sentences = {
   "block.restore": "{who} put the block of case {what} back",
   "conversation.risk": "{who} changed the risk level of {whom}",
 } as const;
+/** What the server's codes stand for. */
+export const reasons = {
+  look: { found: "found by a search" },
+  requeue: {
+    "volunteer.revoke": "the approval of the listener ended",
+    "listener.silent": "the listener fell silent",
+    report: "one reported the other",
+    block: "the two are kept apart",
+  },
+  cancelled: {
+    "not-kept": "not kept in time",
+    "not-me": "whoever has the address did not ask for it",
+    "by-person": "by the person",
+  },
+  therapist: { inactive: "takes no appointments" },
+  paidBy: { free: "the free call", plan: "by a plan", crisis: "without a limit, in a crisis" },
+  endedBy: {
+    customer: "by the person",
+    volunteer: "by the listener",
+    limit: "the time was over",
+    lost: "the connection was lost",
+    server: "by Thodu itself",
+  },
+  risk: (before: string, after: string) => `${before} to ${after}`,
+  buysNothing: "it bought nothing",
+  disputes: {
+    open: "asked back",
+    under_review: "being looked at by the bank",
+    closed: "closed",
+    won: "the money stays",
+    lost: "the money went back",
+  },
+};
+export const nobodyHas = "Nobody was found by this email or alias.";
 export const person = "Person, case or other ID";
-export const personHelp = "Who did it, or whom it was about.";
+export const personHelp = "Who did it, or whom it was about. A whole email or an alias works too.";
 export const action = "What was done";
 export const everyAction = "Everything";
 export const from = "From";

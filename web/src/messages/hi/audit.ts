@@ -43,8 +43,42 @@ export const sentences = {
   "block.restore": "{who} ने मामले {what} की रोक फिर लगाई",
   "conversation.risk": "{who} ने {whom} का जोखिम स्तर बदला",
 } as const;
+/** What the server's codes stand for. */
+export const reasons = {
+  look: { found: "खोज से मिले" },
+  requeue: {
+    "volunteer.revoke": "सुनने वाले की मंज़ूरी खत्म हुई",
+    "listener.silent": "सुनने वाले ने जवाब नहीं दिया",
+    report: "एक ने दूसरे की शिकायत की",
+    block: "दोनों को अलग रखा गया",
+  },
+  cancelled: {
+    "not-kept": "समय पर पक्का नहीं किया गया",
+    "not-me": "जिनका पता है, उन्होंने नहीं माँगा था",
+    "by-person": "माँगने वाले ने ही",
+  },
+  therapist: { inactive: "अपॉइंटमेंट नहीं लेते" },
+  paidBy: { free: "मुफ़्त कॉल", plan: "प्लान से", crisis: "संकट में, बिना सीमा के" },
+  endedBy: {
+    customer: "कॉल करने वाले ने",
+    volunteer: "सुनने वाले ने",
+    limit: "समय पूरा हुआ",
+    lost: "कनेक्शन टूट गया",
+    server: "तोडु ने अपने आप",
+  },
+  risk: (before: string, after: string) => `${before} से ${after}`,
+  buysNothing: "उससे कुछ नहीं लिया गया",
+  disputes: {
+    open: "वापस माँगा गया",
+    under_review: "बैंक देख रहा है",
+    closed: "बंद हुआ",
+    won: "पैसा यहीं है",
+    lost: "पैसा वापस गया",
+  },
+};
+export const nobodyHas = "इस ईमेल या उपनाम से कोई नहीं मिला।";
 export const person = "व्यक्ति, मामला या दूसरी आईडी";
-export const personHelp = "जिसने किया, या जिसके बारे में था।";
+export const personHelp = "जिसने किया, या जिसके बारे में था। पूरा ईमेल या उपनाम भी लिख सकते हैं।";
 export const action = "क्या किया गया";
 export const everyAction = "सब कुछ";
 export const from = "कब से";

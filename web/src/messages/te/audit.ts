@@ -43,8 +43,42 @@ export const sentences = {
   "block.restore": "{who} ఫిర్యాదు {what}లోని నిరోధాన్ని తిరిగి పెట్టారు",
   "conversation.risk": "{who} {whom} ప్రమాద స్థాయి మార్చారు",
 } as const;
+/** What the server's codes stand for. */
+export const reasons = {
+  look: { found: "వెతికితే దొరికారు" },
+  requeue: {
+    "volunteer.revoke": "వినేవారి ఆమోదం ముగిసింది",
+    "listener.silent": "వినేవారు స్పందించలేదు",
+    report: "ఒకరు మరొకరిపై ఫిర్యాదు చేశారు",
+    block: "ఇద్దరినీ వేరుగా ఉంచారు",
+  },
+  cancelled: {
+    "not-kept": "సమయంలోగా ఖాయం చేయలేదు",
+    "not-me": "ఆ చిరునామా ఉన్నవారు అడగలేదు",
+    "by-person": "అడిగినవారే",
+  },
+  therapist: { inactive: "అపాయింట్‌మెంట్లు తీసుకోరు" },
+  paidBy: { free: "ఉచిత కాల్", plan: "ప్లాన్‌తో", crisis: "సంక్షోభంలో, హద్దు లేకుండా" },
+  endedBy: {
+    customer: "కాల్ చేసినవారు",
+    volunteer: "వినేవారు",
+    limit: "సమయం అయిపోయింది",
+    lost: "కనెక్షన్ పోయింది",
+    server: "తోడు తనంతట తాను",
+  },
+  risk: (before: string, after: string) => `${before} నుంచి ${after}`,
+  buysNothing: "దానితో ఏమీ కొనలేదు",
+  disputes: {
+    open: "తిరిగి అడిగారు",
+    under_review: "బ్యాంకు చూస్తోంది",
+    closed: "ముగిసింది",
+    won: "డబ్బు ఇక్కడే ఉంది",
+    lost: "డబ్బు తిరిగి వెళ్లింది",
+  },
+};
+export const nobodyHas = "ఈ ఈమెయిల్ లేదా మారుపేరుతో ఎవరూ దొరకలేదు.";
 export const person = "వ్యక్తి, ఫిర్యాదు లేదా ఇతర ఐడీ";
-export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి.";
+export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్ లేదా మారుపేరు కూడా రాయవచ్చు.";
 export const action = "ఏం చేశారు";
 export const everyAction = "అన్నీ";
 export const from = "నుంచి";

@@ -21,8 +21,14 @@ const refunds = async () => (await import("./waiting")).watchRefunds;
 const disputes = async () => (await import("./waiting")).watchDisputes;
 const questions = async () => (await import("./waiting")).watchQuestions;
 
-/** How much waits for a decision in each section, in words; a section without any is not in it. */
-export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["key"], string> {
+/** How many wait, in words; no more than {@link COUNTED} of a kind are counted. */
+export const waitingWords = (counts: readonly number[]): string => {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return counts.some((count) => count >= COUNTED) ? atLeast(all) : String(all);
+};
+
+/** How much waits for a decision in each section; a section without any is not in it. */
+export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["key"], number> {
   const [admin, safety, money] = (["admin", "safety", "money"] as const).map((role) => hasRole(roles, role));
   const counts = [
     ["safety", useCount("cases", safety === true, cases)],
@@ -31,9 +37,5 @@ export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["ke
     ["money", useCount("refunds", money === true, refunds) + useCount("disputes", money === true, disputes)],
     ["messages", useCount("questions", admin === true, questions)],
   ] as const;
-  return new Map(
-    counts.flatMap(([key, count]) =>
-      count === 0 ? [] : [[key, count >= COUNTED ? atLeast(COUNTED) : String(count)] as const],
-    ),
-  );
+  return new Map(counts.flatMap(([key, count]) => (count === 0 ? [] : [[key, Math.min(count, COUNTED)] as const])));
 }

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { shortReference } from "@thodu/domain/reference";
 import * as t from "@messages/audit";
-import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { dayInIndia, timeInIndia } from "../../../lib/time";
 import type { AuditLine } from "../api/audit";
 import { CaseLink, PersonLink } from "../parts/Ids";
 import { usePersonName } from "../parts/usePersonName";
+import { reasonOf } from "./reason";
 import { piecesOf } from "./sentence";
 
 const CASES: readonly string[] = ["report.make", "case.decide", "case.reopen", "block.lift", "block.restore"];
@@ -34,8 +35,8 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
         {to !== undefined && <HandedTo uid={to} />}
       </p>
       <p className="soft small admin__ids">
-        {friendlyDay(at, now)}, {timeOfDay(at)}
-        {reason !== "" && ` · ${reason}`}
+        {dayInIndia(at, now)}, {timeInIndia(at)}
+        {reason !== "" && ` · ${reasonOf(line)}`}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
 import { AuditSection } from "./AuditSection";
 
@@ -40,6 +41,12 @@ it("says who did what, the newest first, each person as a link", async () => {
   expect(person?.getAttribute("href")).toBe("/admin/people/meera");
 });
 
+it("says a reason of the server in words, and when in the time of India", async () => {
+  line("one", 0, { action: "conversation.risk", reason: "none to crisis" });
+  await open();
+  expect(await screen.findByText(/^15 January( 2026)?, 12:00 pm · None to Crisis$/)).toBeTruthy();
+});
+
 it("has twelve on a page, and the rest under an address of its own", async () => {
   for (let nth = 0; nth < 15; nth += 1) line(`n${nth}`, nth);
   const user = await open();
@@ -74,6 +81,25 @@ describe("its filter", () => {
     expect(location.search).toBe("?person=asha");
     await user.click(screen.getByRole("link", { name: "Show everything" }));
     await waitFor(() => expect(lines()).toHaveLength(4));
+  });
+
+  it("finds a person by their e-mail or alias, and keeps neither in the address", async () => {
+    line("did", 1, { actor: "asha", target: "ravi" });
+    line("other", 2);
+    const people = [{ uid: "asha", alias: "Calm Lotus 123", name: null, email: "asha@example.com" }];
+    server.answers("findPeople", ({ query }) => ({ people: query === "asha@example.com" ? people : [] }));
+    const user = await open();
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    const field = () => screen.getByLabelText("Person, case or other ID");
+    await user.type(field(), "nobody@example.com");
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    expect(await screen.findByText("Nobody was found by this email or alias.")).toBeTruthy();
+    expect(location.search).toBe("");
+    await user.clear(field());
+    await user.type(field(), "asha@example.com");
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(lines()).toEqual(["did"]));
+    expect(location.search).toBe("?person=asha");
   });
 
   it("takes the action and the days of India from the address, both days included", async () => {

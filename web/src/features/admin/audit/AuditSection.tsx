@@ -1,14 +1,16 @@
-import type { SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import * as t from "@messages/audit";
 import { Link, useLocation, useQuery } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
 import { TextField } from "../../../ui/form/Field";
+import { Notice } from "../../../ui/Notice";
 import { PagedList } from "../parts/PagedList";
 import { usePage } from "../parts/usePage";
 import { AuditLineRow } from "./AuditLineRow";
 import { ExportButton } from "./ExportButton";
 import { actions, filterIn, type AuditFilter } from "./filter";
 import { piecesOf } from "./sentence";
+import { uidOf } from "./uidOf";
 import "../parts/admin.css";
 
 const textOf = (form: FormData, name: string): string => {
@@ -22,17 +24,27 @@ export function AuditSection() {
   const filter = filterIn(query);
   const key = JSON.stringify(filter);
   const page = usePage(`audit/${key}`, async (after) => (await import("../api/audit")).auditAfter(filter, after));
-  const look = (form: FormData): void =>
-    change({
-      person: textOf(form, "person"),
-      action: textOf(form, "action"),
-      from: textOf(form, "from"),
-      to: textOf(form, "to"),
-      after: null,
-    });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const look = async (form: FormData): Promise<void> => {
+    setTrouble(null);
+    setBusy(true);
+    const person = await uidOf(textOf(form, "person"));
+    setBusy(false);
+    if (person.uid === null) setTrouble(person.words);
+    else
+      change({
+        person: person.uid,
+        action: textOf(form, "action"),
+        from: textOf(form, "from"),
+        to: textOf(form, "to"),
+        after: null,
+      });
+  };
   return (
     <>
-      <Filter key={key} filter={filter} onLook={look} />
+      <Filter key={key} filter={filter} busy={busy} onLook={(form) => void look(form)} />
+      {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
       <PagedList label={t.lines} empty={t.noLines} page={page} list={key}>
         {({ value }) => <AuditLineRow line={value} />}
       </PagedList>
@@ -49,10 +61,12 @@ const nameOf = (action: (typeof actions)[number]): string =>
 
 interface FilterProps {
   readonly filter: AuditFilter;
+  /** It is being looked up who was named. */
+  readonly busy: boolean;
   readonly onLook: (form: FormData) => void;
 }
 
-function Filter({ filter: { person, action, from, to }, onLook }: FilterProps) {
+function Filter({ filter: { person, action, from, to }, busy, onLook }: FilterProps) {
   const { pathname, search } = useLocation();
   const look = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -85,7 +99,7 @@ function Filter({ filter: { person, action, from, to }, onLook }: FilterProps) {
       <TextField label={t.from} name="from" type="date" defaultValue={from} />
       <TextField label={t.until} name="to" type="date" defaultValue={to} />
       <p className="row">
-        <Button type="submit" look="outline">
+        <Button type="submit" look="outline" busy={busy}>
           {t.look}
         </Button>
         {search !== "" && <Link to={pathname}>{t.clear}</Link>}

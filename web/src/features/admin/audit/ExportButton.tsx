@@ -7,6 +7,7 @@ import type { AuditLine } from "../api/audit";
 import { personName } from "../parts/usePersonName";
 import { csv } from "./csv";
 import type { AuditFilter } from "./filter";
+import { reasonOf } from "./reason";
 import { isAboutPerson, piecesOf } from "./sentence";
 
 async function rowOf({ at, actor, action, target, reason, to }: AuditLine): Promise<readonly string[]> {
@@ -16,7 +17,7 @@ async function rowOf({ at, actor, action, target, reason, to }: AuditLine): Prom
   const sentence = piecesOf(action)
     .map((piece) => ("slot" in piece ? slots[piece.slot] : piece.words))
     .join("");
-  return [new Date(at).toISOString(), actor, action, target, sentence, reason, to ?? ""];
+  return [new Date(at).toISOString(), actor, action, target, sentence, reasonOf({ action, reason }), to ?? ""];
 }
 
 async function fileOf(filter: AuditFilter): Promise<Blob> {

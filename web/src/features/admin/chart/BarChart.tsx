@@ -38,9 +38,11 @@ interface Props {
 
 const WIDTH = 460;
 const HEIGHT = 150;
-const [LEFT, TOP, BELOW] = [52, 22, 24];
-/** So many bars can be read on a phone. */
+const [MARGIN, TOP, BELOW] = [52, 22, 24];
+/** More bars than these have a name below each third of them on a phone, and larger letters (chart.css). */
 const NARROW = 14;
+/** Of a letter, in parts of the drawing, where the letters are the largest. */
+const [LETTER, LARGE_LETTER] = [7.5, 11.5];
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, each) => all + each, 0);
 
@@ -53,7 +55,12 @@ export function BarChart({ title, unit, series, bars, target, show = String, pla
   const high = (figure: number): number => (figure / top) * HEIGHT;
   const y = (figure: number): number => TOP + HEIGHT - high(figure);
   const slots = Math.max(places ?? 0, bars.length);
-  const step = (WIDTH - LEFT) / slots;
+  const dense = slots > NARROW;
+  const letter = dense ? LARGE_LETTER : LETTER;
+  const left = Math.max(MARGIN, ...marks.map((mark) => show(mark).length * letter + 10));
+  const step = (WIDTH - left) / slots;
+  const at = (index: number): number => left + (slots - bars.length + index) * step;
+  const labels = labelled({ bars, show, letter, at: (index) => at(index) + step / 2 });
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption>
@@ -73,52 +80,69 @@ export function BarChart({ title, unit, series, bars, target, show = String, pla
           )}
         </ul>
       </figcaption>
-      <Scroller wide={slots > NARROW} labelledBy={id}>
-        <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + BELOW}`} aria-hidden="true">
-          {marks.map((mark) => (
-            <Fragment key={mark}>
-              <path className="chart__line" d={`M${LEFT} ${y(mark)}H${WIDTH}`} />
-              <text x={LEFT - 6} y={y(mark) + 4} textAnchor="end">
-                {show(mark)}
-              </text>
-            </Fragment>
-          ))}
-          {bars.map((bar, index) => (
-            <Column
-              key={bar.name}
-              bar={bar}
-              series={series}
-              x={LEFT + (slots - bars.length + index) * step}
-              step={step}
-              y={y}
-              show={show}
-            />
-          ))}
-          {target && <path className="chart__target" d={`M${LEFT} ${y(target.at)}H${WIDTH}`} />}
-        </svg>
-      </Scroller>
+      <svg
+        className={dense ? "chart__dense" : undefined}
+        viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + BELOW}`}
+        aria-hidden="true"
+      >
+        {marks.map((mark) => (
+          <Fragment key={mark}>
+            <path className="chart__line" d={`M${left} ${y(mark)}H${WIDTH}`} />
+            <text x={left - 6} y={y(mark) + 4} textAnchor="end">
+              {show(mark)}
+            </text>
+          </Fragment>
+        ))}
+        {bars.map((bar, index) => (
+          <Column
+            key={bar.name}
+            bar={bar}
+            series={series}
+            x={at(index)}
+            step={step}
+            y={y}
+            label={labels[index] ?? null}
+            between={dense && index % 3 !== 0}
+          />
+        ))}
+        {target && <path className="chart__target" d={`M${left} ${y(target.at)}H${WIDTH}`} />}
+      </svg>
       {children}
       <Table title={title} series={series} bars={bars} show={show} head={head} />
     </figure>
   );
 }
 
-interface ScrollerProps {
-  readonly wide: boolean;
-  readonly labelledBy: string;
-  readonly children: ReactNode;
+interface Label {
+  readonly words: string;
+  /** Its middle. */
+  readonly x: number;
 }
 
-/** A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it. */
-const Scroller = ({ wide, labelledBy, children }: ScrollerProps) =>
-  wide ? (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="chart__wide" role="group" aria-labelledby={labelledBy} tabIndex={0}>
-      {children}
-    </div>
-  ) : (
-    children
-  );
+interface Labelled extends Pick<Props, "bars"> {
+  readonly show: (figure: number) => string;
+  readonly letter: number;
+  /** The middle of a bar. */
+  readonly at: (index: number) => number;
+}
+
+/** The figures above the bars, whole inside the drawing; where two would lie on each other, the newer one stays. */
+function labelled({ bars, show, letter, at }: Labelled): readonly (Label | null)[] {
+  let free = WIDTH;
+  return bars
+    .map(({ parts }, index) => ({ total: sum(parts), middle: at(index) }))
+    .toReversed()
+    .map(({ total, middle }) => {
+      if (total <= 0) return null;
+      const words = show(total);
+      const half = (words.length * letter) / 2;
+      const x = Math.min(middle, WIDTH - half);
+      if (x + half > free) return null;
+      free = x - half;
+      return { words, x };
+    })
+    .toReversed();
+}
 
 interface ColumnProps {
   readonly bar: Bar;
@@ -126,10 +150,12 @@ interface ColumnProps {
   readonly x: number;
   readonly step: number;
   readonly y: (figure: number) => number;
-  readonly show: (figure: number) => string;
+  readonly label: Label | null;
+  /** Its name gives way on a phone. */
+  readonly between: boolean;
 }
 
-function Column({ bar: { mark, parts }, series, x, step, y, show }: ColumnProps) {
+function Column({ bar: { mark, parts }, series, x, step, y, label, between }: ColumnProps) {
   const middle = x + step / 2;
   const total = sum(parts);
   return (
@@ -148,19 +174,20 @@ function Column({ bar: { mark, parts }, series, x, step, y, show }: ColumnProps)
           />
         );
       })}
-      {total > 0 && (
-        <text className="chart__value" x={middle} y={y(total) - 5} textAnchor="middle">
-          {show(total)}
+      {label && (
+        <text className="chart__value" x={label.x} y={y(total) - 5} textAnchor="middle">
+          {label.words}
         </text>
       )}
-      <text x={middle} y={TOP + HEIGHT + 17} textAnchor="middle">
+      <text className={between ? "chart__between" : undefined} x={middle} y={TOP + HEIGHT + 17} textAnchor="middle">
         {mark}
       </text>
     </g>
   );
 }
 
-interface TableProps extends Pick<ColumnProps, "series" | "show">, Pick<Props, "title" | "bars"> {
+interface TableProps extends Pick<Props, "title" | "bars" | "series"> {
+  readonly show: (figure: number) => string;
   readonly head: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import * as words from "@messages/application";
 import { languages as known } from "../../../lib/locale";
 import { Link } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
-import { friendlyDay } from "../../../lib/time";
+import { dayInIndia } from "../../../lib/time";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { Applicant } from "../api/applications";
 import { useApplicant } from "../api/live";
@@ -102,7 +102,7 @@ const factsOf = ({
   [words.why, orNothing(why)],
   [words.experience, orNothing(experience)],
   [words.checksShort, checks ? words.agreed : words.notAgreed],
-  ...(sentAt === null ? [] : [[t.sentLast, friendlyDay(sentAt)] as const]),
+  ...(sentAt === null ? [] : [[t.sentLast, dayInIndia(sentAt)] as const]),
   ...(said === null ? [] : [[t.lastAnswer, said] as const]),
 ];
 

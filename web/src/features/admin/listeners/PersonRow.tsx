@@ -2,7 +2,7 @@ import * as t from "@messages/admin";
 import { read } from "@messages/adminApplications";
 import { Link } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
-import { friendlyDay } from "../../../lib/time";
+import { dayInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import type { Person } from "../api/people";
 import { called, decisions, type Kind } from "./decisions";
@@ -18,8 +18,8 @@ interface Props {
 
 /** When they applied, and what was decided since. */
 function history({ appliedAt, decidedAt, approved }: Person): string {
-  const decided = decidedAt !== undefined && (approved ? t.approvedOn : t.endedOn)(friendlyDay(decidedAt));
-  return [appliedAt !== undefined && t.appliedOn(friendlyDay(appliedAt)), decided].filter(Boolean).join(" · ");
+  const decided = decidedAt !== undefined && (approved ? t.approvedOn : t.endedOn)(dayInIndia(decidedAt));
+  return [appliedAt !== undefined && t.appliedOn(dayInIndia(appliedAt)), decided].filter(Boolean).join(" · ");
 }
 
 export function PersonRow({ person, kind, state, onAsk }: Props) {

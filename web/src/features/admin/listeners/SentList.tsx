@@ -2,7 +2,7 @@ import * as t from "@messages/adminApplications";
 import { hourNames, hours as hoursOf } from "@messages/application";
 import { languages as known } from "../../../lib/locale";
 import { Link } from "../../../lib/router";
-import { friendlyDay } from "../../../lib/time";
+import { dayInIndia } from "../../../lib/time";
 import { useSentApplications } from "../api/live";
 import { PagedList } from "../parts/PagedList";
 import { addressOf } from "../sections";
@@ -22,7 +22,7 @@ export const SentList = () => (
             {languages.map((each) => nameOf.get(each) ?? each).join(", ")}
             {hours !== "" && ` · ${hoursOf}: ${hourNames[hours]}`}
           </p>
-          {sentAt !== null && <p className="soft small">{t.sentOn(friendlyDay(sentAt))}</p>}
+          {sentAt !== null && <p className="soft small">{t.sentOn(dayInIndia(sentAt))}</p>}
         </div>
       </div>
     )}

@@ -2,7 +2,7 @@ import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
 import * as t from "@messages/tickets";
 import { call } from "../../../lib/callables";
 import { languages } from "../../../lib/locale";
-import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { dayInIndia, timeInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { TextArea } from "../../../ui/form/Field";
@@ -49,7 +49,7 @@ const Said = ({ value: { userId, text, createdAt, locale } }: { readonly value: 
     <p className="admin__said">{text}</p>
     <p className="soft small">
       <PersonLink uid={userId} /> ·{" "}
-      {t.asked(`${friendlyDay(createdAt)}, ${timeOfDay(createdAt)}`, nameOf.get(locale) ?? locale)}
+      {t.asked(`${dayInIndia(createdAt)}, ${timeInIndia(createdAt)}`, nameOf.get(locale) ?? locale)}
     </p>
   </>
 );

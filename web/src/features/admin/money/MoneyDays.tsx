@@ -3,7 +3,7 @@ import { useState } from "react";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/orders";
 import { rupees } from "../../../lib/money";
-import { friendlyDay } from "../../../lib/time";
+import { dayInIndia } from "../../../lib/time";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -26,7 +26,7 @@ export function MoneyDays() {
     const own = live.value.filter(({ value }) => value.settledAt !== null && kolkataDay(value.settledAt) === day);
     const of = (status: "paid" | "refunded"): number =>
       own.filter(({ value }) => value.status === status).reduce((sum, { value }) => sum + value.amount, 0);
-    return { mark: String(Number(day.slice(-2))), name: friendlyDay(at, now), parts: [of("paid"), of("refunded")] };
+    return { mark: String(Number(day.slice(-2))), name: dayInIndia(at, now), parts: [of("paid"), of("refunded")] };
   });
   return (
     <section className="stack" aria-label={t.days}>

@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as t from "@messages/oversight";
 import { current } from "../../../lib/locale";
-import { friendlyDay } from "../../../lib/time";
+import { dayInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -115,7 +115,7 @@ const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
   </div>
 );
 
-const nameOf = (day: string): string => friendlyDay(Date.parse(`${day}T12:00:00+05:30`));
+const nameOf = (day: string): string => dayInIndia(Date.parse(`${day}T12:00:00+05:30`));
 
 /** The first day and the last, in words; one day alone is said once. */
 const spanOf = (days: readonly string[]): string =>

@@ -6,6 +6,7 @@ import { slow } from "@messages/adminArea";
 import * as t from "@messages/hours";
 import * as o from "@messages/oversight";
 import { levels } from "@messages/risk";
+import { hourInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -37,7 +38,7 @@ interface Row {
   readonly waits: EndedWaits;
 }
 
-const hourName = (hour: number): string => `${hour}:00–${(hour + 1) % 24}:00`;
+const hourName = (hour: number): string => `${hourInIndia(hour)}–${hourInIndia((hour + 1) % 24)}`;
 
 function Charts({ days }: { readonly days: readonly DayRecord["hourWaits"][] }) {
   const byRisk = risks.map((risk): Row => {

@@ -35,14 +35,14 @@ it("shows waits by hour and risk, with how they ended, as bars and as a table", 
   const people = rowsOf("How waits ended: Crisis, by hour");
   expect(people[0]).toEqual(["Hour", "Answered", "Left", "Lost"]);
   expect(people).toHaveLength(25);
-  expect(people[1]).toEqual(["0:00–1:00", "0", "0", "0"]);
-  expect(people[23]).toEqual(["22:00–23:00", "11", "1", "0"]);
-  expect(people[24]).toEqual(["23:00–0:00", "0", "0", "2"]);
+  expect(people[1]).toEqual(["12 am–1 am", "0", "0", "0"]);
+  expect(people[23]).toEqual(["10 pm–11 pm", "11", "1", "0"]);
+  expect(people[24]).toEqual(["11 pm–12 am", "0", "0", "2"]);
 
   // Nine of eleven within a minute, the rest within five.
   const waits = rowsOf("Wait until an answer: Crisis, by hour");
-  expect(waits[23]).toEqual(["22:00–23:00", "1", "5"]);
-  expect(waits[24]).toEqual(["23:00–0:00", "–", "–"]);
+  expect(waits[23]).toEqual(["10 pm–11 pm", "1", "5"]);
+  expect(waits[24]).toEqual(["11 pm–12 am", "–", "–"]);
   expect(figure("Wait until an answer: Crisis, by hour").getByText("Target: within 5 minutes")).toBeTruthy();
 
   expect(rowsOf("How waits ended: All hours").slice(1)).toEqual([

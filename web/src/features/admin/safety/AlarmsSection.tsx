@@ -22,11 +22,11 @@ export function AlarmsSection() {
       {days.state === "here" && days.value.length > 0 && (
         // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="oversight__table" role="group" aria-labelledby="alarms" tabIndex={0}>
+        <div className="oversight__table oversight__table--weeks" role="group" aria-labelledby="alarms" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                {[t.week, ...Object.values(t.columns)].map((name) => (
+                {[t.week, ...columns].map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -39,7 +39,9 @@ export function AlarmsSection() {
                   <th scope="row">{dateInIndia(Date.parse(`${monday}T12:00:00+05:30`))}</th>
                   {cellsOf(alarms).map((cell, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- the columns are always the same
-                    <td key={index}>{cell}</td>
+                    <td key={index} data-name={columns[index]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -50,6 +52,8 @@ export function AlarmsSection() {
     </section>
   );
 }
+
+const columns = Object.values(t.columns);
 
 /** In the order of the columns. */
 const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [

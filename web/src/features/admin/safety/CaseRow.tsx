@@ -4,7 +4,7 @@ import type { Report } from "@thodu/domain/reports/model";
 import * as b from "@messages/blocks";
 import * as t from "@messages/oversight";
 import { languages } from "../../../lib/locale";
-import { friendlyDay, momentInIndia, timeInIndia, timeOfDay } from "../../../lib/time";
+import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
 import type { Ticket } from "../api/watchList";
@@ -35,8 +35,8 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
             {" · "}
           </>
         )}
-        {t.listenerIs} {listener === null ? t.nobody : <PersonLink uid={listener} />} · {friendlyDay(createdAt, now)},{" "}
-        {timeOfDay(createdAt)}
+        {t.listenerIs} {listener === null ? t.nobody : <PersonLink uid={listener} />} · {dayInIndia(createdAt, now)},{" "}
+        {timeInIndia(createdAt)}
       </p>
       {value.stretches && (
         <ul className="small">
@@ -68,7 +68,7 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
       )}
       {!blocked && liftedAt !== null && (
         <p className="row row--apart">
-          <span className="soft small">{b.liftedOn(`${friendlyDay(liftedAt, now)}, ${timeOfDay(liftedAt)}`)}</span>
+          <span className="soft small">{b.liftedOn(`${dayInIndia(liftedAt, now)}, ${timeInIndia(liftedAt)}`)}</span>
           {partedBy(value) !== null && (
             <Button small look="outline" onClick={() => onAsk("restore")}>
               {b.restore}
