@@ -1,11 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { randomUUID } from "node:crypto";
-import { Timestamp } from "firebase-admin/firestore";
-import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices, emailAccount, logIn } from "../support/devices";
+import { cutIn } from "../support/layout";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -16,17 +15,6 @@ beforeAll(async () => {
   admin = await account({ admin: true });
   await emptyDesk();
 });
-
-/** Words and bars of a chart that are not wholly inside its drawing. */
-const cutIn = (chart: Locator) =>
-  chart.locator("svg").evaluate((svg) => {
-    const frame = svg.getBoundingClientRect();
-    const parts = [...svg.querySelectorAll("text, rect")].filter((each) => getComputedStyle(each).display !== "none");
-    return parts.flatMap((each) => {
-      const { left, right } = each.getBoundingClientRect();
-      return left < frame.left - 0.5 || right > Math.min(frame.right, innerWidth) + 0.5 ? [each.outerHTML] : [];
-    });
-  });
 
 describe("an admin", () => {
   it.each([
@@ -229,30 +217,5 @@ describe("an admin", () => {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => group.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
     }
-  });
-
-  it("sees every rupee of the money chart, at both of its ends", async () => {
-    const { docs } = await database().collection("orders").get();
-    await Promise.all(docs.map((each) => each.ref.delete()));
-    const order = (id: string, amount: number, ago: number) => {
-      const at = Timestamp.fromMillis(Date.now() - ago * 86_400_000);
-      const paid = { planId: "daily-care", item: null, planName: "Daily Care", currency: "INR", status: "paid" };
-      const more = { paymentId: null, payments: {}, subscriptionId: null, validUntil: null, checkAt: null };
-      return database()
-        .doc(`orders/${id}`)
-        .set({ ...paid, ...more, userId: "asha", amount, createdAt: at, settledAt: at });
-    };
-    await Promise.all([order("order_chart1", 15_490_000, 0), order("order_chart2", 154_700, 13)]);
-    const [{ page }, office] = [await open(), await emailAccount({ admin: true })];
-    await logIn(page, office.email, "/admin/money");
-    await page.goto("/admin/money?list=days");
-    for (const width of [1_280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      const chart = page.getByRole("figure");
-      await chart.getByText("₹1,54,900").first().waitFor(SOON);
-      await chart.getByText("₹1,547").first().waitFor(SOON);
-      expect(await cutIn(chart)).toEqual([]);
-    }
-    await Promise.all(["order_chart1", "order_chart2"].map((id) => database().doc(`orders/${id}`).delete()));
   });
 });

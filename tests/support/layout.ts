@@ -15,3 +15,14 @@ export const overflowOf = (page: Page) =>
     down: document.documentElement.scrollHeight - innerHeight,
     aside: document.documentElement.scrollWidth - innerWidth,
   }));
+
+/** Words and bars of a chart that are not wholly inside its drawing. */
+export const cutIn = (chart: Locator) =>
+  chart.locator("svg").evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const parts = [...svg.querySelectorAll("text, rect")].filter((each) => getComputedStyle(each).display !== "none");
+    return parts.flatMap((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return left < frame.left - 0.5 || right > Math.min(frame.right, innerWidth) + 0.5 ? [each.outerHTML] : [];
+    });
+  });

@@ -2,6 +2,7 @@ import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import type { KnownDispute } from "@thodu/domain/payments/dispute";
 import type { Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order } from "@thodu/domain/payments/model";
+import { referencesOf } from "@thodu/domain/reference";
 import type { Millis } from "@thodu/domain/time";
 import { db } from "./database";
 
@@ -34,7 +35,7 @@ export const storedDispute = ({ respondBy, ...plain }: KnownDispute) => ({
   respondBy: timeOrNull(respondBy),
 });
 
-export const storedPayments = (payments: Order["payments"]) =>
+const storedPayments = (payments: Order["payments"]) =>
   Object.fromEntries(
     Object.entries(payments).map(([id, { disputes, ...plain }]) => [
       id,
@@ -48,6 +49,12 @@ export const storedPayments = (payments: Order["payments"]) =>
       },
     ]),
   );
+
+/** The payments of an order, and what receipts call it and the payment that counts. */
+export const paymentsAndReferences = (orderId: string, paymentId: string | null, payments: Order["payments"]) => ({
+  references: referencesOf(orderId, paymentId),
+  payments: storedPayments(payments),
+});
 
 export const unpaid = (
   what: Pick<Order, "userId" | "planId" | "item" | "planName" | "amount" | "subscriptionId">,

@@ -11,7 +11,6 @@ import {
   type Refund,
   type Subscription,
 } from "@thodu/domain/payments/model";
-import { referencesOf } from "@thodu/domain/reference";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../usecases/payments/ports";
@@ -27,11 +26,11 @@ import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from "./p
 import {
   disputeRef,
   orderRef,
+  paymentsAndReferences,
   planRef,
   purchaseRef,
   refundRef,
   storedDispute,
-  storedPayments,
   storedPlan,
   subscriptionRef,
   time,
@@ -158,8 +157,7 @@ export class FirestorePayments implements PaymentStore {
     const changes: Change[] = [];
     const change = {
       ...plain,
-      references: referencesOf(orderId, plain.paymentId),
-      payments: storedPayments(payments),
+      ...paymentsAndReferences(orderId, plain.paymentId, payments),
       validUntil: timeOrNull(validUntil),
       settledAt: timeOrNull(settledAt),
       checkAt: timeOrNull(checkAt),

@@ -78,7 +78,7 @@ describe("another plan beside the one that runs", () => {
   });
 
   it("is paid for once its reader agrees", async () => {
-    vi.stubGlobal("Razorpay", class {});
+    vi.stubGlobal("Razorpay", vi.fn<() => void>());
     const { uid, user } = await open();
     has(uid, "daily-care");
     const asked = await wish(user, "Deep Healing", "Subscribe Now");

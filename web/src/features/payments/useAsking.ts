@@ -1,6 +1,6 @@
 import { beforeBuying, type BeforeBuying } from "@thodu/domain/plans/beforeBuying";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../lib/session";
 import type { Live } from "../../lib/useLive";
 import type { Wish } from "./purchase";
@@ -30,10 +30,14 @@ export function useAsking(heard: Live<PlanTerm | null>, onPay: (wish: Wish) => v
     if (told.kind === "nothing") onPay(wish);
     else setAsked({ wish, told });
   };
+  const latest = useRef(decide);
+  useEffect(() => {
+    latest.current = decide;
+  });
   useEffect(() => {
     if (waiting === null || !known) return;
     setWaiting(null);
-    decide(waiting);
-  });
+    latest.current(waiting);
+  }, [waiting, known]);
   return { waiting, asked, ask: known ? decide : setWaiting, close: () => setAsked(null) };
 }
