@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SOON, type Visitor } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { overflowOf } from "../support/layout";
+import { approvedListener, toDesk, type Login } from "../support/listeners";
+import { languages } from "../support/looks";
+import { account, database, type Person } from "../support/people";
+import { emptyDesk, someone } from "../support/stories";
+
+const CRISIS = "I want to kill myself tonight";
+const PHONE = { width: 320, height: 640 };
+
+const open = devices();
+let admin: Person;
+let login: Login;
+
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+beforeEach(async () => {
+  await emptyDesk();
+  login = await approvedListener(admin);
+  accepted(await call("agreeToConduct", {}, login.person.token));
+});
+
+const goOnline = async (page: Page): Promise<void> => {
+  const online = page.locator(".desk__availability .desk__tab").first();
+  await online.click();
+  await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
+};
+
+/** Somebody's conversation, open on the desk in a language; the listener is online. */
+async function inRoom(locale: string, text: string, viewport: typeof PHONE): Promise<Visitor> {
+  const { person } = await someone(text);
+  for (let line = 0; line < 8; line += 1)
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: `Line ${line}` }, person.token));
+  accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
+  const visitor = await open({ viewport });
+  const { page } = visitor;
+  await toDesk(page, login);
+  await page.goto(`/localized/${locale}/volunteer-chat`);
+  await goOnline(page);
+  await page.locator(".desk__entry").first().click();
+  await page.locator("[data-message]").filter({ hasText: "Line 7" }).waitFor();
+  await page.locator(".desk__more-actions").waitFor();
+  return visitor;
+}
+
+const logHeight = (page: Page): Promise<number> => page.getByRole("log").evaluate((log) => log.clientHeight);
+
+describe("what was written on the smallest phone", () => {
+  it.each(languages)("has 60 % of the window in %s, also in a crisis", async (locale) => {
+    for (const text of ["Hello", CRISIS]) {
+      await emptyDesk();
+      const visitor = await inRoom(locale, text, PHONE);
+      const { page } = visitor;
+      expect(await logHeight(page)).toBeGreaterThanOrEqual(0.6 * PHONE.height);
+      visitor.expectNetworkTrouble();
+      await page.context().setOffline(true);
+      await page.locator(".chat__strip").waitFor();
+      expect(await logHeight(page)).toBeGreaterThanOrEqual(0.5 * PHONE.height);
+      await page.close();
+    }
+  });
+});
+
+describe("the way back on a phone", () => {
+  it("goes from the notes to the conversation, to the list, and away", async () => {
+    const { page } = await inRoom("en", "Hello", PHONE);
+    await page.locator(".desk__context-open").click();
+    await page.locator(".desk__notes-panel summary").waitFor();
+    await page.goBack();
+    await page.getByRole("log").waitFor();
+    await page.goBack();
+    const entry = page.locator(".desk__entry").first();
+    await entry.waitFor();
+    await expect.poll(() => entry.evaluate((row) => row === document.activeElement), SOON).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/localized/en/volunteer-chat");
+    await entry.click();
+    await page.getByRole("button", { name: "Back to the list" }).click();
+    await entry.waitFor();
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname, SOON).toBe("/volunteer-chat");
+  });
+});
+
+describe("a tablet", () => {
+  it.each([
+    [768, 1_024],
+    [820, 1_180],
+  ])("of %s pixels has the list beside the conversation", async (width, height) => {
+    const { page } = await inRoom("en", "Hello", { width, height });
+    const [list, room] = await Promise.all(
+      [".desk__side", ".desk__room"].map((pane) => page.locator(pane).boundingBox()),
+    );
+    await page.locator(".desk__entry").first().waitFor();
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(room?.x ?? 0);
+    expect(room?.width).toBeGreaterThanOrEqual(400);
+    expect(await page.locator(".desk__back:visible").count()).toBe(0);
+    expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
+    await page.locator(".desk__context-open").click();
+    await page.locator(".desk__notes-panel summary").waitFor();
+    await page.locator(".desk__context-back").click();
+    await page.getByRole("log").waitFor();
+  });
+});
+
+describe("an offer", () => {
+  it.each(languages)("can be read whole from a tablet up in %s", async (locale) => {
+    const { person } = await someone(CRISIS);
+    accepted(
+      await call("claimConversation", { conversationId: person.uid }, (await approvedListener(admin)).person.token),
+    );
+    const { page } = await open({ viewport: { width: 1_280, height: 800 } });
+    await toDesk(page, login);
+    await page.goto(`/localized/${locale}/volunteer-chat`);
+    await goOnline(page);
+    const stored = database().doc(`conversations/${person.uid}`);
+    await stored.update({ priority: 1, notice: "listener-left", alias: "Morning Tamarind 999" });
+    const words = page.locator(".offer__words");
+    for (const width of [768, 820, 1_024, 1_200, 1_280, 1_440, 1_600, 1_760, 2_560]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A run of the queue may take back what it has not offered: it is offered again.
+      const isWhole = async () => {
+        await stored.update({ offer: { to: login.person.uid, expiresAt: Date.now() + 600_000 } });
+        return words.evaluateAll((all) =>
+          all.map((each) => {
+            const slot = each.closest(".desk__slot")?.getBoundingClientRect() ?? new DOMRect();
+            const { top, bottom } = each.getBoundingClientRect();
+            return each.scrollHeight <= each.clientHeight + 1 && top >= slot.top && bottom <= slot.bottom;
+          }),
+        );
+      };
+      await expect.poll(isWhole, { ...SOON, message: `${width} pixels` }).toEqual([true]);
+    }
+    expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
+  });
+});
+
+describe("a dialog on the smallest phone", () => {
+  it.each(languages)("has its title whole in %s", async (locale) => {
+    const { page } = await inRoom(locale, "Hello", PHONE);
+    const cut = [];
+    for (let nth = 0; nth < 4; nth += 1) {
+      await page.locator(".desk__more-actions").click();
+      await page.locator(".desk__actions button").nth(nth).click();
+      const title = page.locator("dialog[open] h2").first();
+      await title.waitFor();
+      const place = await title.evaluate((each) => {
+        const { left, right, height } = each.getBoundingClientRect();
+        return { aside: each.scrollWidth - each.clientWidth, over: right - innerWidth, left, height };
+      });
+      if (place.aside > 0 || place.over > 0 || place.left < 0 || place.height > 80)
+        cut.push(`${nth}: ${JSON.stringify(place)}`);
+      await page.locator("dialog[open] .dialog__head .icon-button").last().click();
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    }
+    expect(cut).toEqual([]);
+  });
+});
