@@ -1,14 +1,14 @@
 import type { Call } from "@thodu/domain/calls/model";
 import { RELAY_RENEWAL_MS } from "@thodu/domain/calls/relay";
-import { call, type ClientReason } from "../lib/callables";
+import { call, readyCall, type ClientReason } from "../lib/callables";
 import { loadFirestore } from "../lib/firebase";
 import { current } from "../lib/locale";
 import { LEFT } from "../lib/quickExit";
 import { ensureGuest } from "../lib/session";
-import type { Stop } from "../lib/watching";
 import { forgetCall, heldCall, holdCall, onlyHere, type Held } from "./held";
 import { iceServersOf, Line } from "./line";
 import { closeMicrophone, openMicrophone } from "./media";
+import { begun, type Running } from "./running";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 
 /** Tells the server that this page is still in the call. */
@@ -20,33 +20,9 @@ const loadLive = async () => {
   return live;
 };
 
-interface Running {
-  readonly callId: string;
-  readonly uid: string;
-  readonly microphone: MediaStream;
-  readonly stops: Stop[];
-  /** From the answer on. */
-  isJoining: boolean;
-  line: Line | null;
-  /** When the servers of the line were asked for, by the device's clock. */
-  serversAt: number;
-  maxSeconds: number;
-}
-
-const begun = (callId: string, uid: string, microphone: MediaStream): Running => ({
-  callId,
-  uid,
-  microphone,
-  stops: [],
-  isJoining: false,
-  line: null,
-  serversAt: 0,
-  maxSeconds: 0,
-});
-
 let running: Running | null = null;
-/** The call that this page is in, or is about to be in. */
-let own: string | null = null;
+/** Ends the call that this page is in, or is about to be in, when the page is being left and nothing can be waited for. */
+let endNow: (() => void) | null = null;
 /** Which tap is being followed: what an earlier one still waits for no longer counts. */
 let attempt = 0;
 
@@ -54,7 +30,7 @@ let attempt = 0;
 function finish(over: Over): void {
   const was = running;
   running = null;
-  own = null;
+  endNow = null;
   attempt += 1;
   was?.stops.forEach((stop) => stop());
   was?.line?.close();
@@ -112,7 +88,7 @@ export async function startCall(): Promise<void> {
   return enter("customer", "", async () => {
     const callId = crypto.randomUUID();
     const uid = await ensureGuest().catch(() => "");
-    own = callId;
+    void makeEndReady(callId);
     const reply = await call("startCall", { callId, locale: current });
     return reply.ok ? { callId, uid } : refusedBy(reply);
   });
@@ -121,7 +97,7 @@ export async function startCall(): Promise<void> {
 /** Takes the call that rings at this listener. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
   enter("volunteer", alias, async () => {
-    own = callId;
+    void makeEndReady(callId);
     const reply = await call("answerCall", { callId });
     return reply.ok ? { callId, uid } : refusedBy(reply);
   });
@@ -132,7 +108,7 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   attempt += 1;
   const mine = attempt;
   const isOn = (): boolean => attempt === mine;
-  own = callId;
+  void makeEndReady(callId);
   put({ ...NONE, side, alias, phase: "broken" });
   const release = await onlyHere(callId);
   const status = release && (await statusOf(callId, isOn));
@@ -149,7 +125,7 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   if (microphone?.ok === true) closeMicrophone(microphone.stream);
   if (!isOn()) return;
   if (!release) {
-    own = null;
+    endNow = null;
     forgetCall();
     put(NONE);
   } else if (microphone?.ok === false) finish({ why: "no-microphone", problem: microphone.why });
@@ -185,6 +161,7 @@ async function follow(mine: Running): Promise<void> {
   const beat = setInterval(() => {
     void check(mine);
     void renew(mine);
+    void makeEndReady(mine.callId);
   }, BEAT_MS);
   mine.stops.push(() => clearInterval(beat));
 }
@@ -287,10 +264,15 @@ export async function hangUp(): Promise<void> {
   if (callId !== null) await call("endCall", { callId });
 }
 
-/** Quick exit waits for nothing: what is sent here goes on after the page. */
+async function makeEndReady(callId: string): Promise<void> {
+  const mine = attempt;
+  const end = await readyCall("endCall", { callId }).catch(() => null);
+  if (attempt === mine && end) endNow = end;
+}
+
+/** Sent before anything is closed, which may take so long that the page is gone. */
 addEventListener(LEFT, () => {
-  const callId = own;
   if (!isLive(callState())) return;
+  endNow?.();
   finish({ why: "ended", by: callState().side });
-  if (callId !== null) void call("endCall", { callId }, undefined, true);
 });

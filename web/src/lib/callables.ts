@@ -32,26 +32,20 @@ const refused = (reason: ClientReason, retryable: boolean, details: Refused["det
 const unreached = refused("NETWORK", true);
 
 /**
- * Calls a callable function by its contract, and gives it up after `patience` milliseconds; with `keepalive` it goes on
- * after its page was left. Never throws: whatever goes wrong comes back as a reason with words.
+ * Calls a callable function by its contract, and gives it up after `patience` milliseconds. Never throws: whatever goes
+ * wrong comes back as a reason with words.
  */
 export async function call<N extends CallableName>(
   name: N,
   input: RawInput<N>,
   patience = PATIENCE_MS,
-  keepalive = false,
 ): Promise<Reply<Output<N>>> {
   try {
     const response = await fetch(callableUrl(name), {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(await bearer()),
-        ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await attestation(name) : {}),
-      },
+      headers: await headersOf(name),
       body: JSON.stringify({ data: input }),
       signal: AbortSignal.timeout(patience),
-      keepalive,
     });
     const body: unknown = await response.json();
     if (isAnswer<Output<N>>(body)) return { ok: true, value: body.result };
@@ -60,6 +54,22 @@ export async function call<N extends CallableName>(
     return unreached;
   }
 }
+
+/**
+ * Makes a call ready, with the token of this moment. What it gives sends it at once, when its page is being left and nothing
+ * can be waited for; the answer is heard by nobody.
+ */
+export async function readyCall<N extends CallableName>(name: N, input: RawInput<N>): Promise<() => void> {
+  const headers = await headersOf(name);
+  const body = JSON.stringify({ data: input });
+  return () => void fetch(callableUrl(name), { method: "POST", keepalive: true, headers, body }).catch(() => undefined);
+}
+
+const headersOf = async (name: CallableName): Promise<Record<string, string>> => ({
+  "content-type": "application/json",
+  ...(await bearer()),
+  ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await attestation(name) : {}),
+});
 
 async function bearer(): Promise<Record<string, string>> {
   const { auth } = await loadAuth();

@@ -1,0 +1,27 @@
+import type { Stop } from "../lib/watching";
+import type { Line } from "./line";
+
+/** A call that this page is in. */
+export interface Running {
+  readonly callId: string;
+  readonly uid: string;
+  readonly microphone: MediaStream;
+  readonly stops: Stop[];
+  /** From the answer on. */
+  isJoining: boolean;
+  line: Line | null;
+  /** When the servers of the line were asked for, by the device's clock. */
+  serversAt: number;
+  maxSeconds: number;
+}
+
+export const begun = (callId: string, uid: string, microphone: MediaStream): Running => ({
+  callId,
+  uid,
+  microphone,
+  stops: [],
+  isJoining: false,
+  line: null,
+  serversAt: 0,
+  maxSeconds: 0,
+});
