@@ -58,8 +58,7 @@ describe("what was written on the smallest phone", () => {
       const visitor = await inRoom(locale, text, PHONE);
       const { page } = visitor;
       expect(await logHeight(page)).toBeGreaterThanOrEqual(0.6 * PHONE.height);
-      visitor.expectNetworkTrouble();
-      await page.context().setOffline(true);
+      await visitor.cutNetwork(true);
       await page.locator(".chat__strip").waitFor();
       expect(await logHeight(page)).toBeGreaterThanOrEqual(0.5 * PHONE.height);
       await page.close();
