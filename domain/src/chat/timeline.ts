@@ -121,6 +121,18 @@ export type Row =
 /** Messages of one side less than this apart stand together. */
 const TOGETHER = 5 * MINUTE;
 
+/** Whether a message stands with the one before it, as one group of one writer. */
+const standTogether = (before: StoredMessage, message: StoredMessage): boolean =>
+  before.mine === message.mine && before.colleague === message.colleague && message.at - before.at < TOGETHER;
+
+/** Before which stored message the listener came, past the last one too; null where it was before all that is shown. */
+function arrivalIndex(messages: readonly StoredMessage[], arrivedAt: Millis | null): number | null {
+  if (arrivedAt === null) return null;
+  const next = messages.findIndex(({ at }) => at > arrivedAt);
+  if (next === -1) return messages.length;
+  return next === 0 ? null : next;
+}
+
 /**
  * The lines of a conversation on the screen: stored messages in their order, then own ones that are not stored yet,
  * with a line before each new day, one before what was unread, and one where the listener came. An unsent message and its stored twin are one.
@@ -138,29 +150,18 @@ export function rowsOf(facts: {
 }): readonly Row[] {
   const { history, marks } = facts;
   const rows: Row[] = [];
-  let before: {
-    readonly day: string;
-    readonly mine: boolean;
-    readonly colleague: boolean;
-    readonly at: Millis;
-  } | null = null;
-
   const latest = history.messages.at(-1)?.at ?? 0;
   const waiting = facts.pending.map((message) => ({ ...message, mine: true, at: Math.max(latest, message.at) }));
   const known = new Map([...waiting, ...history.messages].map((message) => [message.id, message]));
 
+  let day: string | null = null;
+  let before: StoredMessage | null = null;
   const push = (message: StoredMessage, delivery: Delivery | null): void => {
-    const { id: key, text, mine, at, replyTo } = message;
-    const colleague = message.colleague === true;
-    const day = facts.dayOf(at);
-    if (before?.day !== day) rows.push({ kind: "day", key: `day ${day} ${key}`, at });
+    const { id: key, text, mine, colleague, at, replyTo } = message;
+    const newDay = facts.dayOf(at);
+    if (day !== newDay) rows.push({ kind: "day", key: `day ${newDay} ${key}`, at });
     if (key === facts.unreadFrom) rows.push({ kind: "unread", key: "unread" });
-    const leads =
-      rows.at(-1)?.kind !== "message" ||
-      before?.mine !== mine ||
-      before.colleague !== colleague ||
-      at - before.at >= TOGETHER;
-    const answered = replyTo === undefined ? undefined : (known.get(replyTo) ?? null);
+    const follows = rows.at(-1)?.kind === "message" && before !== null && standTogether(before, message);
     rows.push({
       kind: "message",
       key,
@@ -169,37 +170,26 @@ export function rowsOf(facts: {
       ...(colleague && { colleague }),
       at,
       delivery,
-      leads,
-      ...(answered !== undefined && { answered }),
+      leads: !follows,
+      ...(replyTo !== undefined && { answered: known.get(replyTo) ?? null }),
     });
-    before = { day, mine, colleague, at };
+    day = newDay;
+    before = message;
   };
 
-  // Where they came before anything that is shown, nothing is said of it.
-  let arrival = facts.arrivedAt ?? null;
-  const arrive = (): void => {
-    if (arrival !== null) rows.push({ kind: "arrival", key: `arrival ${arrival}` });
-    arrival = null;
-  };
-
-  const stored = new Set<string>();
+  const arrival = arrivalIndex(history.messages, facts.arrivedAt ?? null);
+  const pushArrival = (): void => void rows.push({ kind: "arrival", key: `arrival ${facts.arrivedAt}` });
   for (const [index, message] of history.messages.entries()) {
-    if (arrival !== null && message.at > arrival) {
-      if (index > 0) arrive();
-      arrival = null;
-    }
+    if (index === arrival) pushArrival();
     if (index > 0 && history.holes.has(message.id)) rows.push({ kind: "hole", key: `hole ${message.id}` });
     push(message, message.mine ? deliveryOf(message.at, marks) : null);
-    stored.add(message.id);
   }
-  arrive();
-  const unstored = waiting.filter((message) => !stored.has(message.id));
-  for (const message of [
-    ...unstored.filter(({ state }) => state === "sent"),
-    ...unstored.filter(({ state }) => state !== "sent"),
-  ]) {
-    push(message, message.state);
-  }
+  if (arrival === history.messages.length) pushArrival();
+
+  const stored = new Set(history.messages.map(({ id }) => id));
+  const unstored = waiting.filter(({ id }) => !stored.has(id));
+  for (const message of unstored.filter(({ state }) => state === "sent")) push(message, "sent");
+  for (const message of unstored.filter(({ state }) => state !== "sent")) push(message, message.state);
   return rows;
 }
 

@@ -100,6 +100,94 @@ const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
 const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
   now - (waitingSince ?? 0) >= secondLanguageAfter(risk);
 
+/** The listeners who can be asked, by uid. */
+interface Places {
+  readonly free: Map<string, DeskListener>;
+  /** Asked about somebody who is not at risk, with a place for one more. */
+  readonly askedAbout: Map<string, DeskListener>;
+  /** The same, with this one place alone. */
+  readonly lastPlaces: Map<string, DeskListener>;
+  /** Whom those are asked about. */
+  readonly askedFor: Map<string, Queued>;
+  /** For whom a listener's last place is kept, by the person's id. */
+  readonly keptFor: ReadonlyMap<string, string>;
+}
+
+/** What of the standing offers goes on, in the order of the queue, and who is left to be offered. */
+function standingOffers(
+  queue: readonly Queued[],
+  listeners: readonly DeskListener[],
+  now: Millis,
+): { readonly places: Places; readonly open: readonly Queued[]; readonly withdrawals: readonly Withdrawal[] } {
+  const places: Places = {
+    free: new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each])),
+    askedAbout: new Map(),
+    lastPlaces: new Map(),
+    askedFor: new Map(),
+    keptFor: new Map(queue.flatMap(({ id, meets }) => (meets ? [[meets.by, id]] : []))),
+  };
+  const withdrawals: Withdrawal[] = [];
+  const open: Queued[] = [];
+  for (const each of queue.toSorted(byTurnAt(now))) {
+    const isDue = dueListener(each, now) !== null;
+    if (each.away === undefined && hasLeft(each) && !isDue) {
+      if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
+      continue;
+    }
+    // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
+    const offer = each.away === undefined ? each.offer : null;
+    const to = offer && offer.expiresAt > now ? places.free.get(offer.to) : undefined;
+    if (!to) {
+      open.push(each);
+      continue;
+    }
+    places.free.delete(to.uid);
+    if (each.risk !== "none") continue;
+    (to.load + 1 < to.capacity ? places.askedAbout : places.lastPlaces).set(to.uid, to);
+    places.askedFor.set(to.uid, each);
+  }
+  return { places, open, withdrawals };
+}
+
+/** Whom to ask about somebody who has been `passed` by others, and whether that is the listener of their agreed time. */
+function listenerFor(
+  person: Queued,
+  passed: Queued["passed"],
+  { free, askedAbout, lastPlaces, keptFor }: Places,
+  now: Millis,
+): { readonly chosen: DeskListener | undefined; readonly isAgreed: boolean } {
+  const mayBeAsked = (each: DeskListener): boolean =>
+    mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid);
+  const due = dueListener(person, now);
+  const agreed = due === null ? undefined : (free.get(due) ?? askedAbout.get(due));
+  if (agreed && mayBeAsked(agreed)) return { chosen: agreed, isAgreed: true };
+  if (hasLeft(person)) return { chosen: undefined, isAgreed: false };
+
+  const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
+    load + 1 >= capacity && (keptFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
+  const isHere = person.away === undefined;
+  const from = [
+    free,
+    ...(isHere && person.risk !== "none" ? [askedAbout] : []),
+    ...(isHere && person.risk === "crisis" ? [lastPlaces] : []),
+  ];
+  const best = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined => {
+    for (const listeners of from) {
+      const able = [...listeners.values()].filter((each) => speaks(each) && mayBeAsked(each) && !isKept(each));
+      const chosen = able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
+      if (chosen) return chosen;
+    }
+    return undefined;
+  };
+  const chosen =
+    best(({ languages }) => languages.includes(person.locale)) ??
+    (secondLanguage(person, now)
+      ? best(({ secondLanguages }) => secondLanguages.includes(person.locale))
+      : undefined) ??
+    (anyLanguage(person, now) ? best(() => true) : undefined);
+  return { chosen, isAgreed: false };
+}
+
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
  * they talked to last, if present, else to the one idle for longest who speaks their language, and after a while to one
@@ -113,94 +201,41 @@ const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
-  const free = new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each]));
-  /** Asked about somebody who is not at risk, with a place for one more. */
-  const askedAbout = new Map<string, DeskListener>();
-  /** The same, with this one place alone. */
-  const lastPlaces = new Map<string, DeskListener>();
-  /** Whom those are asked about, by listener. */
-  const askedFor = new Map<string, Queued>();
-  const withdrawals: Withdrawal[] = [];
-  const open: Queued[] = [];
-  /** For whom a listener is kept free, by listener. */
-  const keptFor = new Map(queue.flatMap(({ id, meets }) => (meets ? [[meets.by, id]] : [])));
-  for (const each of queue.toSorted(byTurn)) {
-    if (each.away !== undefined) {
-      open.push(each);
-      continue;
-    }
-    const isDue = dueListener(each, now) !== null;
-    if (hasLeft(each) && !isDue) {
-      if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
-      continue;
-    }
-    // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
-    const to = each.offer !== null && each.offer.expiresAt > now ? free.get(each.offer.to) : undefined;
-    if (!to) {
-      open.push(each);
-      continue;
-    }
-    free.delete(to.uid);
-    if (each.risk !== "none") continue;
-    (to.load + 1 < to.capacity ? askedAbout : lastPlaces).set(to.uid, to);
-    askedFor.set(to.uid, each);
-  }
+  const { places, open, withdrawals: standing } = standingOffers(queue, listeners, now);
   const offers: Offer[] = [];
   const turns: Offer[] = [];
+  const withdrawals = [...standing];
   /** Those whose listener a crisis has taken: they have passed nobody. */
   const yielded: Queued[] = [];
+
   const ask = (person: Queued): void => {
-    const due = dueListener(person, now);
+    const customerId = person.id;
     // A listener whose line broke during their agreed time has not let it go by; a crisis goes on to others all the same.
-    const isHeld = person.offer?.to === due && !comesFirst(person, now);
+    const isHeld = person.offer?.to === dueListener(person, now) && !comesFirst(person, now);
     const asked = yielded.includes(person) || isHeld ? null : person.offer;
     const passed = asked ? withPass(person, asked.to, now) : lasting(person, now);
-    const mayBeAsked = (each: DeskListener): boolean =>
-      mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid);
-    const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
-      load + 1 >= capacity && (keptFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
-    const best = (
-      from: ReadonlyMap<string, DeskListener>,
-      speaks: (listener: DeskListener) => boolean,
-    ): DeskListener | undefined => {
-      const able = [...from.values()].filter((each) => speaks(each) && mayBeAsked(each) && !isKept(each));
-      return able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
-    };
-    const bestOfAll = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined =>
-      best(free, speaks) ??
-      (person.away !== undefined || person.risk === "none" ? undefined : best(askedAbout, speaks)) ??
-      (person.away === undefined && person.risk === "crisis" ? best(lastPlaces, speaks) : undefined);
-    const agreed = due === null ? undefined : (free.get(due) ?? askedAbout.get(due));
-    const meets = agreed && mayBeAsked(agreed) ? agreed : undefined;
-    const anybody = (): DeskListener | undefined =>
-      bestOfAll(({ languages }) => languages.includes(person.locale)) ??
-      (secondLanguage(person, now)
-        ? bestOfAll(({ secondLanguages }) => secondLanguages.includes(person.locale))
-        : undefined) ??
-      (anyLanguage(person, now) ? bestOfAll(() => true) : undefined);
-    const chosen = meets ?? (hasLeft(person) ? undefined : anybody());
+    const { chosen, isAgreed } = listenerFor(person, passed, places, now);
     if (chosen && person.away !== undefined) {
-      free.delete(chosen.uid);
-      if (person.away === "due")
-        turns.push({ customerId: person.id, to: chosen.uid, expiresAt: now + PLACE_KEPT, passed });
+      places.free.delete(chosen.uid);
+      if (person.away === "due") turns.push({ customerId, to: chosen.uid, expiresAt: now + PLACE_KEPT, passed });
       return;
     }
     if (!chosen) {
-      if (person.offer) withdrawals.push({ customerId: person.id, passed });
+      if (person.offer) withdrawals.push({ customerId, passed });
       return;
     }
-    const other = lastPlaces.has(chosen.uid) ? askedFor.get(chosen.uid) : undefined;
+    const other = places.lastPlaces.has(chosen.uid) ? places.askedFor.get(chosen.uid) : undefined;
     if (other) yielded.push(other);
-    for (const places of [free, askedAbout, lastPlaces]) places.delete(chosen.uid);
-    const lasts =
-      meets && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);
-    offers.push({ customerId: person.id, to: chosen.uid, expiresAt: lasts, passed });
+    for (const each of [places.free, places.askedAbout, places.lastPlaces]) each.delete(chosen.uid);
+    const expiresAt =
+      isAgreed && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);
+    offers.push({ customerId, to: chosen.uid, expiresAt, passed });
   };
+
   const isFirst = (each: Queued): boolean => each.away === undefined && comesFirst(each, now);
   const isAgreedNow = (each: Queued): boolean => !isFirst(each) && dueListener(each, now) !== null;
-  const first = open.filter(isFirst);
   const others = open.filter((each) => !isFirst(each) && !isAgreedNow(each));
-  first.forEach(ask);
+  open.filter(isFirst).forEach(ask);
   open.filter(isAgreedNow).forEach(ask);
   [...others, ...yielded].toSorted(byTurn).forEach(ask);
   return { offers, withdrawals, turns };

@@ -53,23 +53,29 @@ import { readSettings } from "./settings";
 
 await loadSdk();
 
-function wire() {
-  const { meeting, mail, pushKeys } = readSettings(process.env);
-  const carrierSettings = readCarrierSettings(process.env);
-  const { runtime, identities, partings } = base();
-  const calling = {
-    runtime,
-    calls: new FirestoreCalls(runtime, partings),
-    callClock: new CallQueue(endpointOptions.region),
+const { region } = endpointOptions;
+
+function wireCalls() {
+  const { runtime, partings } = base();
+  return { runtime, calls: new FirestoreCalls(runtime, partings), callClock: new CallQueue(region) };
+}
+
+function wireMatching() {
+  const { runtime, partings } = base();
+  return {
+    queue: new FirestoreQueue(partings),
+    tells: new FirestoreTells(runtime),
+    laterTimes: new FirestoreLaterTimes(runtime, partings),
   };
-  const hash = new KeyedHash(() => readHashSecret(process.env));
-  const queue = new FirestoreQueue(partings);
-  const tells = new FirestoreTells(runtime);
-  const laterTimes = new FirestoreLaterTimes(runtime, partings);
-  const paging = {
+}
+
+function wirePaging(hash: KeyedHash) {
+  const { runtime, partings } = base();
+  const carrierSettings = readCarrierSettings(process.env);
+  return {
     runtime,
     pages: new FirestorePager(partings),
-    pagerClock: new PagerQueue(endpointOptions.region),
+    pagerClock: new PagerQueue(region),
     pusher: new FcmPusher(),
     devices: new FirestoreDevices(),
     networkKeys: new FirestoreLimits(runtime),
@@ -77,13 +83,48 @@ function wire() {
     carrier: carrierSettings && new TwilioCarrier(carrierSettings),
     ringCalls: new FirestoreRingCalls(),
   };
-  const pager = new Pager({ ...paging, queue }, (error) => logDefect("paging", error));
+}
+
+function wireAppointments(hash: KeyedHash) {
+  return {
+    appointments: new FirestoreAppointments(base().runtime, hash),
+    answerLinks: hash,
+    office: new FirestoreAppointmentOffice(),
+    assignments: new CloudTasks(region),
+  };
+}
+
+function wireAccounts() {
+  const { runtime, identities, partings } = base();
+  return {
+    profiles: new FirestoreProfiles(),
+    outbox: new FirestoreOutbox(runtime, identities),
+    personal: new FirestorePersonal(),
+    deletions: new FirestoreDeletions(),
+    retention: new FirestoreRetention(partings),
+    erasures: new CloudErasures(region),
+    identityAccounts: identities,
+    guestAccounts: identities,
+    applications: new FirestoreApplications(runtime),
+    people: new FirestorePeople(),
+    auditWords: new FirestoreAuditWords(),
+  };
+}
+
+function wire() {
+  const { meeting, mail, pushKeys } = readSettings(process.env);
+  const { runtime, identities, partings } = base();
+  const hash = new KeyedHash(() => readHashSecret(process.env));
+  const calling = wireCalls();
+  const matching = wireMatching();
+  const paging = wirePaging(hash);
+  const pager = new Pager({ ...paging, queue: matching.queue }, (error) => logDefect("paging", error));
   const roles = {
     accounts: identities,
     roles: identities,
     admins: new FirestoreAdmins(),
     register: new FirestoreVolunteers(runtime),
-    matcher: new Matcher({ runtime, queue, tells, laterTimes, pager }, (error) => logDefect("matching", error)),
+    matcher: new Matcher({ runtime, ...matching, pager }, (error) => logDefect("matching", error)),
     endCalls: async (uid: string) => {
       const left = await endCallsOf(calling, uid);
       if (!left.ok) throw new Error(left.failure.reason);
@@ -92,42 +133,27 @@ function wire() {
   return {
     ...base(),
     ...roles,
+    ...calling,
+    ...matching,
     ...paging,
+    ...wireAppointments(hash),
+    ...wireAccounts(),
     pager,
     /** Never fails: a call is answered all the same, and the sweep tries again. */
     endRoles: (uid: string): Promise<void> =>
       endLostRoles(roles, uid).catch((error: unknown) => logDefect("endLostRoles", error)),
-    profiles: new FirestoreProfiles(),
-    outbox: new FirestoreOutbox(runtime, identities),
     mailer: new SmtpMailer(mail),
     texter: new LoggedTexts(),
     pushKeys,
     planEnds: new FirestorePlanEnds(),
-    personal: new FirestorePersonal(),
-    deletions: new FirestoreDeletions(),
     rota: new FirestoreRota(),
     feedTokens: hash,
-    retention: new FirestoreRetention(partings),
-    erasures: new CloudErasures(endpointOptions.region),
-    identityAccounts: identities,
-    guestAccounts: identities,
-    applications: new FirestoreApplications(runtime),
     tickets: new FirestoreTickets(),
-    appointments: new FirestoreAppointments(runtime, hash),
-    answerLinks: hash,
-    ...calling,
     meeting: new IceServers(meeting),
     help: new FirestoreHelp(runtime),
-    queue,
-    tells,
-    laterTimes,
     notes: new FirestoreNotes(),
     reports: new FirestoreReports(runtime, partings),
-    auditWords: new FirestoreAuditWords(),
     blocks: new FirestoreBlocks(runtime, partings),
-    people: new FirestorePeople(),
-    office: new FirestoreAppointmentOffice(),
-    assignments: new CloudTasks(endpointOptions.region),
     payments: new FirestorePayments(runtime),
     gateway: new RazorpayGateway(() => readPaymentSettings(process.env)),
   };

@@ -90,75 +90,114 @@ const HIDING = /(?<=\d)[a-z](?=\d)/g;
 /** The longest run of signs inside a number. */
 const GAP_MAX = 6;
 
-/** Reads the numbers of a text in small letters, in figures and words. */
-export function numbersIn(text: string): Numbers {
-  const series: Series[] = [];
-  let parts: Part[] = [];
-  let words = 0;
-  let measures = false;
-  let calling = false;
-  let before = { words: 0, calling: false };
-  let callingAt = -9;
-  let gap = "";
-  let filled = false;
-  let times = 1;
-  let tens = false;
+/** Takes a text piece by piece and puts the parts of each number together. */
+class NumberReader {
+  readonly #series: Series[] = [];
+  #parts: Part[] = [];
+  #words = 0;
+  #measures = false;
+  #calling = false;
+  /** The last word about calling, by its place among the words. */
+  #callingAt = -9;
+  /** What came before the series that is being read. */
+  #before = { words: 0, calling: false };
+  /** Signs since the last part. */
+  #gap = "";
+  /** Words like `then` since the last part. */
+  #filled = false;
+  /** How often the next digit is said: twice after `double`. */
+  #times = 1;
+  /** The last part was a word for tens, which takes a unit: twenty, two. */
+  #tens = false;
 
-  const close = (): void => {
-    if (parts.length > 0) series.push({ parts, wordsBefore: before.words, callingBefore: before.calling });
-    parts = [];
-    filled = false;
-    times = 1;
-    tens = false;
-  };
-  const push = (digits: string, doubtful: boolean): void => {
-    if (parts.length === 0) before = { words, calling: words - callingAt < 3 };
-    const join = parts.length === 0 ? "start" : joinOf(gap, filled);
-    parts.push({ digits: digits.length === 1 ? digits.repeat(times) : digits, doubtful, join, sign: gap.trim() });
-    filled = false;
-    times = 1;
-    gap = "";
-  };
-  for (const [piece] of withoutOthers(text).matchAll(PIECE)) {
-    if (piece.charCodeAt(0) <= 0x39 && /^\d/.test(piece)) {
-      const ten = tens && gap === "" && /^[1-9]$/.test(piece) ? parts.pop() : undefined;
-      if (ten) parts.push({ ...ten, digits: ten.digits.charAt(0) + piece });
-      else push(piece, false);
-      tens = false;
-      continue;
-    }
-    if (!LETTER.test(piece)) {
-      gap += piece;
-      if (piece.includes("§") || piece.trim().length > GAP_MAX) close();
-      continue;
-    }
+  figures(piece: string): void {
+    const ten = this.#tens && this.#gap === "" && /^[1-9]$/.test(piece) ? this.#parts.pop() : undefined;
+    if (ten) this.#parts.push({ ...ten, digits: ten.digits.charAt(0) + piece });
+    else this.#push(piece, false);
+    this.#tens = false;
+  }
+
+  signs(piece: string): void {
+    this.#gap += piece;
+    if (piece.includes("§") || piece.trim().length > GAP_MAX) this.#close();
+  }
+
+  word(piece: string): void {
     const word = piece.endsWith(":") ? piece.slice(0, -1) : piece;
     const digits = digitsOf(word) ?? digitsOf(piece);
-    const last = parts.at(-1);
-    if (digits !== undefined && tens && last && digits.length === 1 && digits !== "0" && WORD_GAP.test(gap)) {
-      parts[parts.length - 1] = { ...last, digits: last.digits.charAt(0) + digits };
-      tens = false;
-      gap = "";
-    } else if (digits !== undefined) {
-      push(digits, isDoubtful(word));
-      tens = joinsUnit(word);
-      if (piece !== word) gap = ":";
-    } else if (timesOf(word) !== undefined) {
-      times = timesOf(word) ?? 1;
-    } else if (FILLERS.has(word) && parts.length > 0) {
-      filled = true;
-      tens = false;
+    const times = timesOf(word);
+    if (digits !== undefined) {
+      if (this.#joinUnit(digits)) return;
+      this.#push(digits, isDoubtful(word));
+      this.#tens = joinsUnit(word);
+      if (piece !== word) this.#gap = ":";
+    } else if (times !== undefined) {
+      this.#times = times;
+    } else if (FILLERS.has(word) && this.#parts.length > 0) {
+      this.#filled = true;
+      this.#tens = false;
     } else {
-      close();
-      words += 1;
-      gap = "";
-      measures ||= MEASURES.has(word);
-      if (CALLING.has(word)) {
-        calling = true;
-        callingAt = words;
-      }
+      this.#otherWord(word);
     }
   }
-  close();
-  return { series, words, measures, calling };
+
+  end(): Numbers {
+    this.#close();
+    return { series: this.#series, words: this.#words, measures: this.#measures, calling: this.#calling };
+  }
+
+  /** Puts a unit to the tens before it; false where that is none. */
+  #joinUnit(digits: string): boolean {
+    const last = this.#parts.at(-1);
+    if (!this.#tens || !last || digits.length !== 1 || digits === "0" || !WORD_GAP.test(this.#gap)) return false;
+    this.#parts[this.#parts.length - 1] = { ...last, digits: last.digits.charAt(0) + digits };
+    this.#tens = false;
+    this.#gap = "";
+    return true;
+  }
+
+  #otherWord(word: string): void {
+    this.#close();
+    this.#words += 1;
+    this.#gap = "";
+    this.#measures ||= MEASURES.has(word);
+    if (CALLING.has(word)) {
+      this.#calling = true;
+      this.#callingAt = this.#words;
+    }
+  }
+
+  #push(digits: string, doubtful: boolean): void {
+    const isFirst = this.#parts.length === 0;
+    if (isFirst) this.#before = { words: this.#words, calling: this.#words - this.#callingAt < 3 };
+    this.#parts.push({
+      digits: digits.length === 1 ? digits.repeat(this.#times) : digits,
+      doubtful,
+      join: isFirst ? "start" : joinOf(this.#gap, this.#filled),
+      sign: this.#gap.trim(),
+    });
+    this.#filled = false;
+    this.#times = 1;
+    this.#gap = "";
+  }
+
+  #close(): void {
+    const { words, calling } = this.#before;
+    if (this.#parts.length > 0) this.#series.push({ parts: this.#parts, wordsBefore: words, callingBefore: calling });
+    this.#parts = [];
+    this.#filled = false;
+    this.#times = 1;
+    this.#tens = false;
+  }
+}
+
+/** Reads the numbers of a text in small letters, in figures and words. */
+export function numbersIn(text: string): Numbers {
+  const reader = new NumberReader();
+  for (const [piece] of withoutOthers(text).matchAll(PIECE)) {
+    if (piece.charCodeAt(0) <= 0x39 && /^\d/.test(piece)) reader.figures(piece);
+    else if (LETTER.test(piece)) reader.word(piece);
+    else reader.signs(piece);
+  }
+  return reader.end();
 }

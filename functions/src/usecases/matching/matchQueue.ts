@@ -114,71 +114,95 @@ async function correctDesk(
   return there;
 }
 
+/** Who is looked at in a round: everybody who may be offered, and whom an offer stands to. */
+async function lookedAt(
+  { queue, tells, laterTimes }: Pick<MatchPorts, "queue" | "tells" | "laterTimes">,
+  there: readonly VersionedListener[],
+  isRung: (each: VersionedWait) => boolean,
+  now: Millis,
+): Promise<readonly VersionedWait[]> {
+  const free = there.filter(({ value }) => isFree(value, now));
+  const languages = locales.filter((locale) =>
+    free.some(({ value }) => value.languages.includes(locale) || value.secondLanguages.includes(locale)),
+  );
+  const [candidates, held, promised, meeting] = await Promise.all([
+    queue.candidates(now, languages),
+    queue.heldInCrisis(),
+    languages.length === 0 ? [] : tells.promised(languages),
+    languages.length === 0 ? [] : laterTimes.near(now),
+  ]);
+  return [
+    // The sweep takes them out of the queue; nobody is asked about them until then either.
+    ...candidates.filter(({ value }) => !hasGone(value, now)),
+    ...held.filter(isRung),
+    ...promised.filter((each) => awayOf(each, now) !== null),
+    ...meeting.filter(({ value }) => meetingOf(value, now) !== null),
+  ];
+}
+
+/** Writes what was decided, and takes back the offers of those `answered` in the meantime. */
+function writeMatching(
+  { queue, tells }: Pick<MatchPorts, "queue" | "tells">,
+  failures: Failures,
+  { offers, turns, withdrawals }: Matching,
+  seen: {
+    readonly answered: readonly VersionedWait[];
+    readonly person: ReadonlyMap<string, VersionedWait>;
+    readonly listener: ReadonlyMap<string, VersionedListener>;
+  },
+  now: Millis,
+): Promise<readonly ("stored" | "conflict")[]> {
+  return Promise.all([
+    ...seen.answered.map((each) => {
+      const { id, passed } = each.value;
+      return failures.write(id, queue.withdraw(each, { customerId: id, passed }));
+    }),
+    ...offers.map((offer) => {
+      const [person, to] = [seen.person.get(offer.customerId), seen.listener.get(offer.to)];
+      return person && to
+        ? failures.write(offer.customerId, queue.offer(person, to, offer, auditOf(person.value)))
+        : "stored";
+    }),
+    ...turns.map(({ customerId }) => {
+      const person = seen.person.get(customerId);
+      const promise = person?.value.tellMe ?? null;
+      return person && promise ? failures.write(customerId, tells.call(person, afterCall(promise, now))) : "stored";
+    }),
+    ...withdrawals.map((withdrawal) => {
+      const person = seen.person.get(withdrawal.customerId);
+      return person ? failures.write(withdrawal.customerId, queue.withdraw(person, withdrawal)) : "stored";
+    }),
+  ]);
+}
+
 /**
  * Corrects who is there and offers those who wait to those who are free. May run any number of times and anywhere at once:
  * each offer is written only if person and listener are still as they were seen.
  */
-async function matchQueue({ runtime, queue, tells, laterTimes }: Omit<MatchPorts, "pager">): Promise<void> {
+async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
+  const { runtime, queue } = ports;
   const failures = new Failures(runtime);
   for (let round = 0; round < ROUNDS; round += 1) {
     const now = runtime.now();
     const { listeners: found, onPhone } = await queue.atDesk();
-    const there = await correctDesk({ runtime, queue }, found, now);
+    const there = await correctDesk(ports, found, now);
     if (there.length === 0) return;
 
-    const free = there.filter(({ value }) => isFree(value, now));
-    const languages = locales.filter((locale) =>
-      free.some(({ value }) => value.languages.includes(locale) || value.secondLanguages.includes(locale)),
-    );
-    const [candidates, held, promised, meeting] = await Promise.all([
-      queue.candidates(now, languages),
-      queue.heldInCrisis(),
-      languages.length === 0 ? [] : tells.promised(languages),
-      languages.length === 0 ? [] : laterTimes.near(now),
-    ]);
-    // The sweep takes them out of the queue; nobody is asked about them until then either.
-    const isHere = ({ value }: VersionedWait): boolean => !hasGone(value, now);
-    const away = promised.filter((each) => awayOf(each, now) !== null);
-    const isMeeting = ({ value }: VersionedWait): boolean => meetingOf(value, now) !== null;
     const isRung = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
     // Whom an offer stands to is looked at all the same: its listener is not free for others.
     const isTried = ({ value }: VersionedWait): boolean => value.offer !== null || !failures.isLeftOut(value.id);
-    const looked = new Map(
-      [...candidates.filter(isHere), ...held.filter(isRung), ...away, ...meeting.filter(isMeeting)]
-        .filter(isTried)
-        .map((each) => [each.value.id, each]),
-    );
-    const known = await queue.known([...looked.values()]);
+    const looked = (await lookedAt(ports, there, isRung, now)).filter(isTried);
+    const known = await queue.known([...new Map(looked.map((each) => [each.value.id, each])).values()]);
     const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each));
     const person = new Map(known.filter((each) => !answered.includes(each)).map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
-    const { offers, withdrawals, turns } = await decideApart(
+    const matching = await decideApart(
       queue,
       [...person.values()].map((each) => queuedOf(each, now)),
       there.map(({ value }) => value),
       now,
     );
-    const written = await Promise.all([
-      ...answered.map((seen) => {
-        const { id, passed } = seen.value;
-        return failures.write(id, queue.withdraw(seen, { customerId: id, passed }));
-      }),
-      ...offers.map((offer) => {
-        const [seen, to] = [person.get(offer.customerId), listener.get(offer.to)];
-        return seen && to
-          ? failures.write(offer.customerId, queue.offer(seen, to, offer, auditOf(seen.value)))
-          : "stored";
-      }),
-      ...turns.map(({ customerId }) => {
-        const seen = person.get(customerId);
-        const promise = seen?.value.tellMe ?? null;
-        return seen && promise ? failures.write(customerId, tells.call(seen, afterCall(promise, now))) : "stored";
-      }),
-      ...withdrawals.map((withdrawal) => {
-        const seen = person.get(withdrawal.customerId);
-        return seen ? failures.write(withdrawal.customerId, queue.withdraw(seen, withdrawal)) : "stored";
-      }),
-    ]);
+    const written = await writeMatching(ports, failures, matching, { answered, person, listener }, now);
     if (!written.includes("conflict")) return;
   }
 }

@@ -10,67 +10,65 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { AuditLine } from "../chat/ports";
 import type { PaymentPorts, Settlement, View } from "./ports";
 
-/** What an order's news change: its ledger, its owner's plan, and what is to be given back. */
+/** When the plan that an order bought ends; null where it is in no term. */
+const endOf = (entitlement: Entitlement, orderId: string): Millis | null =>
+  entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
+
+const auditOf =
+  ({ userId }: Order) =>
+  (action: AuditLine["action"], reason: string): AuditLine => ({ actor: "server", action, target: userId, reason });
+
+/** What an order's news change: its ledger, its owner's plan, and what is to be refunded. */
 export function settlementOf(
   orderId: string,
-  { order: seen, entitlement: plan }: View,
+  { order: { value: order }, entitlement: plan }: View,
   settled: Settled,
   now: Millis,
 ): Settlement {
-  const order = seen.value;
-  const { userId } = order;
-  const line = (action: AuditLine["action"], reason: string): AuditLine => ({
-    actor: "server",
-    action,
-    target: userId,
-    reason,
-  });
+  const line = auditOf(order);
   const refundPaid = [...settled.giveBack];
   const audit: AuditLine[] = [];
   let entitlement: Entitlement | null = null;
   let tells: Settlement["tells"] = null;
   let { validUntil, settledAt } = order;
-  const counted = settled.paymentId === null ? undefined : settled.payments[settled.paymentId];
-  if (settled.effect === "activate" && settled.paymentId !== null && counted) {
+  const { status, paymentId, payments, disputes } = settled;
+  const counted = paymentId === null ? undefined : payments[paymentId];
+  if (settled.effect === "activate" && paymentId !== null && counted) {
     settledAt = now;
-    if (isPseudonym(userId)) {
+    if (isPseudonym(order.userId)) {
       // Nobody is there any more to have what was bought.
-      refundPaid.push({ paymentId: settled.paymentId, amount: leftOf(counted), why: "gone" });
+      refundPaid.push({ paymentId, amount: leftOf(counted), why: "gone" });
     } else {
-      const { planId, item, planName, amount } = order;
-      entitlement = grant(
-        plan?.value ?? null,
-        userId,
-        { orderId, paymentId: settled.paymentId, planId, item, planName, amount, boughtAt: now },
-        now,
-      );
-      validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
-      tells = { paymentId: settled.paymentId, amount };
-      audit.push(line("payment.activate", `${orderId} ${settled.paymentId}`));
+      const { userId, planId, item, planName, amount } = order;
+      const bought = { orderId, paymentId, planId, item, planName, amount, boughtAt: now };
+      entitlement = grant(plan?.value ?? null, userId, bought, now);
+      validUntil = endOf(entitlement, orderId);
+      tells = { paymentId, amount };
+      audit.push(line("payment.activate", `${orderId} ${paymentId}`));
     }
   } else if (settled.effect === "end") {
     entitlement = plan ? withdraw(plan.value, orderId, now) : null;
     audit.push(line("payment.end", orderId));
   }
-  const held = settled.pauseChanges && settled.status === "paid" ? (entitlement ?? plan?.value ?? null) : null;
+  const held = settled.pauseChanges && status === "paid" ? (entitlement ?? plan?.value ?? null) : null;
   if (held) {
     entitlement = settled.paused ? pause(held, orderId, now) : resume(held, orderId, now);
-    validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? validUntil;
+    validUntil = endOf(entitlement, orderId) ?? validUntil;
     audit.push(line(settled.paused ? "payment.pause" : "payment.resume", orderId));
   }
-  for (const { id, known } of settled.disputes)
-    audit.push(line("payment.dispute", `${orderId} ${id}: ${known.status}`));
-  for (const { paymentId } of refundPaid) audit.push(line("payment.refund", `${orderId} ${paymentId}: buys nothing`));
-  const { status, paymentId, payments } = settled;
+  audit.push(
+    ...disputes.map(({ id, known }) => line("payment.dispute", `${orderId} ${id}: ${known.status}`)),
+    ...refundPaid.map((paid) => line("payment.refund", `${orderId} ${paid.paymentId}: buys nothing`)),
+  );
   // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
   const checkAt = status === "attempted" ? now : now + HOUR;
-  const isLost = settled.effect === "end" && settled.disputes.some(({ known }) => known.status === "lost");
+  const isLost = settled.effect === "end" && disputes.some(({ known }) => known.status === "lost");
   const endsMandate = isLost ? order.subscriptionId : null;
   return {
     order: { status, paymentId, payments, validUntil, settledAt, checkAt },
     entitlement,
     refundPaid,
-    disputes: settled.disputes,
+    disputes,
     endsMandate,
     tells,
     audit,
