@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { looksFailed, retried, type Answer, type Unsent } from "@thodu/domain/chat/outbox";
 import type { PendingMessage, StoredMessage } from "@thodu/domain/chat/timeline";
 import { outboxOf } from "./outboxes";
-import type { OutboxView } from "./outboxStore";
+import type { OutboxStore, OutboxView } from "./outboxStore";
 import { Sender } from "./sender";
 import { useOnline } from "../lib/hooks/useOnline";
 
@@ -30,27 +30,25 @@ const noneAtFirst = (): OutboxView => empty;
 const alone = (name: string) => async (job: () => Promise<number | null>) =>
   "locks" in navigator ? navigator.locks.request(name, job) : job();
 
-export function useOutbox({ owner, conversationId, send, onLimit, shown }: Options): Outbox {
-  const outbox = useMemo(() => outboxOf(owner, conversationId), [owner, conversationId]);
-  const view = useSyncExternalStore(outbox.subscribe, outbox.view, noneAtFirst);
+/** What sends the messages of an outbox while somebody is there to send as; waked when the network or the page is back. */
+function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Options, "send" | "onLimit">): Sender {
   const latest = useRef({ send, onLimit });
   useEffect(() => {
     latest.current = { send, onLimit };
   });
-
-  const able = send !== null;
   const sender = useMemo(
     () =>
       new Sender({
         outbox,
         random: Math.random,
-        alone: alone(`thodu outbox ${owner} ${conversationId}`),
+        alone: alone(name),
         onLimit: (entries, wait) => latest.current.onLimit(entries, wait),
         send: async (entry) =>
           latest.current.send?.(entry) ?? { ok: false, reason: "NETWORK", retryable: true, retryAfterSeconds: null },
       }),
-    [outbox, owner, conversationId],
+    [outbox, name],
   );
+  const able = send !== null;
   useEffect(() => {
     if (!able) return undefined;
     sender.start();
@@ -65,6 +63,13 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
       sender.stop();
     };
   }, [sender, able]);
+  return sender;
+}
+
+export function useOutbox({ owner, conversationId, send, onLimit, shown }: Options): Outbox {
+  const outbox = useMemo(() => outboxOf(owner, conversationId), [owner, conversationId]);
+  const view = useSyncExternalStore(outbox.subscribe, outbox.view, noneAtFirst);
+  const sender = useSender(outbox, `thodu outbox ${owner} ${conversationId}`, { send, onLimit });
 
   useEffect(() => {
     if (view.unsent.length + view.accepted.length > 0) outbox.settle(new Set(shown.map(({ id }) => id)));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useVisible } from "../../lib/hooks/useVisible";
 import type { Summary } from "../../conversation/documents";
 import { useArrival } from "../../conversation/useArrival";
@@ -27,6 +27,25 @@ export interface Helping {
   readonly leave: () => Promise<boolean>;
 }
 
+/** Asks for the place again and again while the page is in front of somebody who waits. */
+function usePlace(waits: boolean, onPlace: (position: number) => void): void {
+  const visible = useVisible();
+  useEffect(() => {
+    if (!waits || !visible) return undefined;
+    let stopped = false;
+    const refresh = async (): Promise<void> => {
+      const reply = await requestHelp();
+      if (!stopped && reply.ok) onPlace(reply.value.position);
+    };
+    void refresh();
+    const timer = setInterval(() => void refresh(), REFRESH);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+    };
+  }, [waits, visible, onPlace]);
+}
+
 /** The request of this tab: made once, the place asked for again and again, the listener's coming heard at once. */
 export function useHelp(): Helping {
   const { uid } = useSession();
@@ -34,7 +53,6 @@ export function useHelp(): Helping {
   const [position, setPosition] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const visible = useVisible();
 
   // After a reload the tab still knows what it asked for.
   useEffect(() => setAsked(madeRequest() !== null), []);
@@ -56,22 +74,11 @@ export function useHelp(): Helping {
   }, [over]);
 
   const waits = asked && !busy && uid !== null && status !== "active" && !over;
-  useEffect(() => {
-    if (!waits || !visible) return undefined;
-    let stopped = false;
-    const refresh = async (): Promise<void> => {
-      const reply = await requestHelp();
-      if (stopped || !reply.ok) return;
-      if (reply.value.position > 0) setPosition(reply.value.position);
-      else setKnown(true);
-    };
-    void refresh();
-    const timer = setInterval(() => void refresh(), REFRESH);
-    return () => {
-      stopped = true;
-      clearInterval(timer);
-    };
-  }, [waits, visible]);
+  const onPlace = useCallback((place: number): void => {
+    if (place > 0) setPosition(place);
+    else setKnown(true);
+  }, []);
+  usePlace(waits, onPlace);
 
   const ask = async (): Promise<boolean> => {
     setBusy(true);

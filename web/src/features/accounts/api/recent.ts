@@ -1,7 +1,7 @@
 import { user } from "@thodu/domain/accounts/model";
 import { reported } from "@thodu/domain/accounts/activity";
 import { appointmentRequest } from "@thodu/domain/appointments/model";
-import { call } from "@thodu/domain/calls/model";
+import { call, type Call } from "@thodu/domain/calls/model";
 import { conversation } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
@@ -49,18 +49,29 @@ const hearEach = <T>(
     failed,
   );
 
-function sourcesOf(uid: string, failed: () => void, hear: Hear): readonly Stop[] {
-  const own = {
-    calls: query(collection(db, "calls"), where("customerId", "==", uid), orderBy("startedAt", "desc"), limit(SHOWN)),
-    asks: query(collection(db, "helpRequests"), where("userId", "==", uid), orderBy("createdAt", "desc"), limit(SHOWN)),
-    reports: query(collection(db, "users", uid, "activity"), orderBy("at", "desc"), limit(SHOWN)),
-    appointments: query(
-      collection(db, "appointmentRequests"),
-      where("userId", "==", uid),
-      orderBy("createdAt", "desc"),
-      limit(SHOWN),
-    ),
+const listsOf = (uid: string) => ({
+  calls: query(collection(db, "calls"), where("customerId", "==", uid), orderBy("startedAt", "desc"), limit(SHOWN)),
+  asks: query(collection(db, "helpRequests"), where("userId", "==", uid), orderBy("createdAt", "desc"), limit(SHOWN)),
+  reports: query(collection(db, "users", uid, "activity"), orderBy("at", "desc"), limit(SHOWN)),
+  appointments: query(
+    collection(db, "appointmentRequests"),
+    where("userId", "==", uid),
+    orderBy("createdAt", "desc"),
+    limit(SHOWN),
+  ),
+});
+
+/** When the calls that are over began. */
+function callTimes(calls: readonly Call[]): Pick<Facts, "callsAt" | "missedAt"> {
+  const over = calls.filter(({ status }) => status !== "ringing");
+  return {
+    callsAt: over.filter(({ answeredAt }) => answeredAt !== null).map(({ startedAt }) => startedAt),
+    missedAt: over.filter(({ answeredAt }) => answeredAt === null).map(({ startedAt }) => startedAt),
   };
+}
+
+function sourcesOf(uid: string, failed: () => void, hear: Hear): readonly Stop[] {
+  const lists = listsOf(uid);
   return [
     hearDocument(`users/${uid}`, failed, (data) => hear({ joinedAt: user.safeParse(data).data?.createdAt ?? null })),
     hearDocument(`conversations/${uid}`, failed, (data) => {
@@ -76,35 +87,25 @@ function sourcesOf(uid: string, failed: () => void, hear: Hear): readonly Stop[]
       hear({ planAt: plan ? Date.parse(plan.timestamp) : null });
     }),
     hearEach(
-      own.calls,
+      lists.calls,
       (data) => call.safeParse(data).data,
       failed,
-      (calls) => {
-        const over = calls.filter(({ status }) => status !== "ringing");
-        const { true: answered = [], false: missed = [] } = Object.groupBy(
-          over,
-          ({ answeredAt }) => `${answeredAt !== null}`,
-        );
-        hear({
-          callsAt: answered.map(({ startedAt }) => startedAt),
-          missedAt: missed.map(({ startedAt }) => startedAt),
-        });
-      },
+      (calls) => hear(callTimes(calls)),
     ),
     hearEach(
-      own.asks,
+      lists.asks,
       (data) => helpRequest.safeParse(data).data?.createdAt,
       failed,
       (asksAt) => hear({ asksAt }),
     ),
     hearEach(
-      own.reports,
+      lists.reports,
       (data) => reported.safeParse(data).data?.at,
       failed,
       (reportsAt) => hear({ reportsAt }),
     ),
     hearEach(
-      own.appointments,
+      lists.appointments,
       (data) => appointmentRequest.safeParse(data).data?.createdAt,
       failed,
       (appointmentsAt) => hear({ appointmentsAt }),
