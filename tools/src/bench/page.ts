@@ -1,7 +1,13 @@
 /// <reference lib="dom" />
 /** Runs in the two browsers of `bench -- chat`: sends and listens as the product's pages do, and reads the clock. */
 import { initializeApp } from "firebase/app";
-import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from "firebase/auth";
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  type User,
+} from "firebase/auth";
 import {
   collection,
   connectFirestoreEmulator,
@@ -14,6 +20,7 @@ import {
   serverTimestamp,
   setDoc,
   where,
+  type Firestore,
 } from "firebase/firestore";
 
 export interface Setting {
@@ -38,14 +45,26 @@ function setClock(): () => number {
   return () => offset + performance.now();
 }
 
-async function open({ project, auth: authUrl, firestore, email, password }: Setting) {
-  const now = setClock();
+/** Signs in as somebody, to a client of their own. */
+async function signIn({
+  project,
+  auth: authUrl,
+  firestore,
+  email,
+  password,
+}: Setting): Promise<{ db: Firestore; user: User }> {
   const app = initializeApp({ projectId: project, apiKey: "bench" });
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, authUrl, { disableWarnings: true });
   const db = initializeFirestore(app, {});
   connectFirestoreEmulator(db, firestore.host, firestore.port);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return { db, user };
+}
+
+async function open(setting: Setting) {
+  const now = setClock();
+  const { db, user } = await signIn(setting);
   const seen = new Map<string, number>();
   const awaited = new Map<string, (at: number) => void>();
 

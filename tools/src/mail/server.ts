@@ -40,6 +40,87 @@ async function identityLinks(auth: number, project: string): Promise<IdentityLin
   }
 }
 
+/** The mail server of the suite, and stand-ins for the push service and the carrier. */
+interface Catchers {
+  readonly mails: MailCatcher;
+  readonly pushes: PushCatcher;
+  readonly carrier: CarrierSandbox;
+}
+
+const replyJson = (response: ServerResponse, status: number, body: unknown): void =>
+  reply(response, status, "application/json", JSON.stringify(body));
+
+/** What was caught, as the tests ask for it; false for any other path. */
+function showCaught({ mails, pushes, carrier }: Catchers, { pathname, searchParams }: URL, response: ServerResponse) {
+  const to = searchParams.get("to");
+  const token = searchParams.get("token");
+  if (pathname === "/mails")
+    replyJson(
+      response,
+      200,
+      mails.mails.filter((mail) => to === null || mail.to.includes(to)),
+    );
+  else if (pathname === "/pushes")
+    replyJson(
+      response,
+      200,
+      pushes.pushes.filter((push) => token === null || push.token === token),
+    );
+  else if (pathname === "/calls")
+    replyJson(
+      response,
+      200,
+      carrier.calls.filter((call) => to === null || call.to === to),
+    );
+  else return false;
+  return true;
+}
+
+/** Answers as the push service and the carrier do; false for what neither of them has. */
+async function standIn(
+  { pushes, carrier }: Catchers,
+  { pathname }: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { method = "", headers } = request;
+  if (pathname.startsWith("/v1/")) {
+    const answer = pushes.answer(method, pathname, headers.authorization, JSON.parse(await bodyOf(request)));
+    if (answer?.body === null) response.socket?.destroy();
+    else if (answer) replyJson(response, answer.status, answer.body);
+    return answer !== null;
+  }
+  if (pathname.startsWith("/2010-04-01/")) {
+    const answer = carrier.answer(method, pathname, headers.authorization, await bodyOf(request));
+    if (answer) replyJson(response, answer.status, answer.body);
+    return answer !== null;
+  }
+  return false;
+}
+
+async function respond(
+  catchers: Catchers,
+  links: () => Promise<IdentityLinks>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://mails");
+  const asked = `${request.method} ${url.pathname}`;
+  if (url.pathname === "/") {
+    const { mails, pushes } = catchers;
+    return reply(response, 200, "text/html", mailPage(mails.mails, pushes.pushes, await links()));
+  }
+  if (asked === "POST /calls/tell")
+    return replyJson(response, 200, await catchers.carrier.tell(JSON.parse(await bodyOf(request))));
+  if (asked === "POST /faults") {
+    const planned = plan.parse(JSON.parse(await bodyOf(request)));
+    catchers.mails.plan(planned.to, planned.faults);
+    return replyJson(response, 200, {});
+  }
+  if (showCaught(catchers, url, response) || (await standIn(catchers, url, request, response))) return;
+  reply(response, 404, "text/plain", "No such page.");
+}
+
 export interface RunningCatcher {
   stop(): Promise<void>;
 }
@@ -52,76 +133,18 @@ export async function startCatcher(
   { smtp, mails, auth }: Pick<Ports, "smtp" | "mails" | "auth">,
   project: string,
 ): Promise<RunningCatcher> {
-  const catcher = new MailCatcher();
-  const pushes = new PushCatcher();
-  const carrier = new CarrierSandbox();
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://mails");
-    if (pathname === "/")
-      return reply(
-        response,
-        200,
-        "text/html",
-        mailPage(catcher.mails, pushes.pushes, await identityLinks(auth, project)),
-      );
-    if (pathname === "/mails") {
-      const to = searchParams.get("to");
-      return reply(
-        response,
-        200,
-        "application/json",
-        JSON.stringify(catcher.mails.filter((mail) => to === null || mail.to.includes(to))),
-      );
-    }
-    if (pathname === "/pushes") {
-      const token = searchParams.get("token");
-      return reply(
-        response,
-        200,
-        "application/json",
-        JSON.stringify(pushes.pushes.filter((push) => token === null || push.token === token)),
-      );
-    }
-    if (pathname.startsWith("/v1/")) {
-      const answered = pushes.answer(
-        request.method ?? "",
-        pathname,
-        request.headers.authorization,
-        JSON.parse(await bodyOf(request)),
-      );
-      if (answered?.body === null) return void response.socket?.destroy();
-      if (answered) return reply(response, answered.status, "application/json", JSON.stringify(answered.body));
-    }
-    if (pathname === "/calls") {
-      const to = searchParams.get("to");
-      const calls = carrier.calls.filter((each) => to === null || each.to === to);
-      return reply(response, 200, "application/json", JSON.stringify(calls));
-    }
-    if (pathname === "/calls/tell" && request.method === "POST") {
-      const answers = await carrier.tell(JSON.parse(await bodyOf(request)));
-      return reply(response, 200, "application/json", JSON.stringify(answers));
-    }
-    if (pathname.startsWith("/2010-04-01/")) {
-      const { method = "", headers } = request;
-      const answered = carrier.answer(method, pathname, headers.authorization, await bodyOf(request));
-      if (answered) return reply(response, answered.status, "application/json", JSON.stringify(answered.body));
-    }
-    if (pathname === "/faults" && request.method === "POST") {
-      const wish = plan.parse(JSON.parse(await bodyOf(request)));
-      catcher.plan(wish.to, wish.faults);
-      return reply(response, 200, "application/json", "{}");
-    }
-    return reply(response, 404, "text/plain", "No such page.");
-  };
+  const catchers: Catchers = { mails: new MailCatcher(), pushes: new PushCatcher(), carrier: new CarrierSandbox() };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => reply(response, 400, "text/plain", messageOf(error)));
+    respond(catchers, () => identityLinks(auth, project), request, response).catch((error: unknown) =>
+      reply(response, 400, "text/plain", messageOf(error)),
+    );
   });
-  await catcher.listen(smtp);
+  await catchers.mails.listen(smtp);
   await listen(server, mails);
   const stop = async (): Promise<void> => {
     server.closeAllConnections();
     await Promise.all([
-      catcher.close(),
+      catchers.mails.close(),
       new Promise<void>((resolve) => {
         server.close(() => resolve());
       }),

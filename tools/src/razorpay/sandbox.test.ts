@@ -4,7 +4,7 @@ import Razorpay from "razorpay";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import * as z from "zod";
 
-import { Sandbox, type SandboxWish } from "./sandbox";
+import { Sandbox, type SandboxOptions } from "./sandbox";
 import { startSandbox, type RunningSandbox } from "./server";
 
 const heard: { readonly body: string; readonly signature: string; readonly id: string }[] = [];
@@ -12,7 +12,7 @@ let receiver: Server;
 let running: RunningSandbox;
 let base = "";
 const port = z.object({ port: z.number() });
-const wish = (at: number, webhookUrl: string): SandboxWish => ({
+const wish = (at: number, webhookUrl: string): SandboxOptions => ({
   port: at,
   keyId: "rzp_test_thodu",
   keySecret: "key secret",

@@ -15,7 +15,7 @@ export interface Fault {
   count: number;
 }
 
-export interface SandboxWish {
+export interface SandboxOptions {
   readonly port: number;
   readonly keyId: string;
   readonly keySecret: string;
@@ -46,7 +46,7 @@ export class Sandbox {
   gateway: Gateway;
   faults: Fault[] = [];
 
-  constructor({ keyId, keySecret, webhookSecret, webhookUrl }: SandboxWish) {
+  constructor({ keyId, keySecret, webhookSecret, webhookUrl }: SandboxOptions) {
     if (!keyId.startsWith("rzp_test_"))
       throw new PlainError("The payment sandbox takes only keys that begin with rzp_test_.");
     if (new URL(webhookUrl).hostname !== "127.0.0.1")

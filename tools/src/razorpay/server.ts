@@ -7,7 +7,7 @@ import type { Asked } from "./asked";
 import { checkoutPage, checkoutScript } from "./checkout";
 import { answerControl } from "./control";
 import { ApiError } from "./entities";
-import { Sandbox, type SandboxWish } from "./sandbox";
+import { Sandbox, type SandboxOptions } from "./sandbox";
 
 const BODY_LIMIT = 100_000;
 
@@ -110,7 +110,7 @@ export interface RunningSandbox {
 }
 
 /** Starts the sandbox on its port, on this machine only. */
-export async function startSandbox(wish: SandboxWish): Promise<RunningSandbox> {
+export async function startSandbox(wish: SandboxOptions): Promise<RunningSandbox> {
   const sandbox = new Sandbox(wish);
   const server = createServer((request, response) => {
     answer(sandbox, request, response).catch((error: unknown) => {

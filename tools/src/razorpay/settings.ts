@@ -1,5 +1,5 @@
 import type { Ports } from "../suite/ports";
-import type { SandboxWish } from "./sandbox";
+import type { SandboxOptions } from "./sandbox";
 
 /** The keys of the suite: known to all, worth nothing, refused outside of an emulator. */
 const KEY_ID = "rzp_test_thodu";
@@ -8,7 +8,7 @@ const WEBHOOK_SECRET = "sandbox-webhook-secret";
 const REGION = "asia-south1";
 
 /** How the suite's sandbox is run: where it listens and whom it tells. */
-export const sandboxWish = ({ razorpay, functions }: Ports, project: string): SandboxWish => ({
+export const sandboxOptions = ({ razorpay, functions }: Ports, project: string): SandboxOptions => ({
   port: razorpay,
   keyId: KEY_ID,
   keySecret: KEY_SECRET,

@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
-import { createWriteStream, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { createWriteStream, existsSync, readFileSync, writeFileSync, type WriteStream } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
 import type { Emulator } from "../args";
@@ -13,7 +14,7 @@ import { duration, say } from "../lib/say";
 import { startCatcher } from "../mail/server";
 import { mailEnv } from "../mail/settings";
 import { startSandbox } from "../razorpay/server";
-import { sandboxEnv, sandboxWish } from "../razorpay/settings";
+import { sandboxEnv, sandboxOptions } from "../razorpay/settings";
 import type { FirestoreEmulator } from "./choose";
 import type { Extra } from "./config";
 import { project, suiteEnv } from "./env";
@@ -21,7 +22,7 @@ import { redirectDeliveries } from "./functions/deliveries";
 import { startFunctions } from "./functions/start";
 import { protectEmails } from "./identityConfig";
 import { guard, remember } from "./leftovers";
-import { layOut, tidyUp } from "./place";
+import { layOut, tidyUp, type Place } from "./place";
 import { shiftPorts, type Ports } from "./ports";
 import { untilReady } from "./ready";
 
@@ -44,7 +45,7 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-interface Wish {
+interface Options {
   readonly offset: number;
   readonly only: readonly Emulator[];
   readonly firestore: FirestoreEmulator;
@@ -55,26 +56,73 @@ interface Wish {
   readonly extra?: Extra;
 }
 
+/** What the emulators' process says, in a file and its end in memory, and the code with which it ended. */
+class Output {
+  text = "";
+  code: number | undefined;
+  /** Resolves with the code. */
+  readonly ended: Promise<number>;
+  readonly #file: WriteStream;
+
+  constructor(child: ChildProcessByStdio<null, Readable, Readable>, file: string) {
+    this.#file = createWriteStream(file);
+    child.stdout.on("data", this.keep);
+    child.stderr.on("data", this.keep);
+    this.ended = new Promise((resolve) => {
+      child.on("error", (error) => {
+        this.keep(Buffer.from(messageOf(error)));
+        resolve((this.code = 127));
+      });
+      child.on("exit", (status, signal) => resolve((this.code = exitCode(status, signal))));
+    });
+  }
+
+  readonly keep = (chunk: Buffer): void => {
+    this.#file.write(chunk);
+    this.text = (this.text + stripVTControlCharacters(chunk.toString())).slice(-200_000);
+  };
+
+  /** The last lines. */
+  get tail(): string {
+    return this.text.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
+  }
+
+  close(): void {
+    this.#file.end();
+  }
+}
+
+function startEmulators(
+  { only, firestore, importFrom }: Options,
+  { configFile, folder }: Place,
+  env: NodeJS.ProcessEnv,
+): ChildProcessByStdio<null, Readable, Readable> {
+  const firebase = [process.execPath, join(root, "node_modules/firebase-tools/lib/bin/firebase.js")];
+  const options = ["--config", configFile, "--project", project, "--only", only.join(","), "--non-interactive"];
+  const imports = importFrom === undefined ? [] : ["--import", importFrom];
+  const command = [...firebase, "emulators:start", ...options, ...imports];
+  const [program = "", ...args] = firestore.kind === "hidane" ? [firestore.program, "exec", "--", ...command] : command;
+  return spawn(program, args, {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
+    detached: true,
+  });
+}
+
 /** Starts the emulators and comes back when they are truly ready; on failure the end of their log is shown. */
-export async function startSuite({ offset, only, firestore, importFrom, settings, extra }: Wish): Promise<Suite> {
+export async function startSuite(options: Options): Promise<Suite> {
+  const { offset, only, firestore, importFrom, settings, extra } = options;
   const ports = shiftPorts(offset);
   const place = layOut(offset, ports, only, extra);
-  const payments = only.includes("functions") ? await startSandbox(sandboxWish(ports, project)) : undefined;
+  const payments = only.includes("functions") ? await startSandbox(sandboxOptions(ports, project)) : undefined;
   const mail = only.includes("functions") ? await startCatcher(ports, project) : undefined;
   const kept = importFrom === undefined ? undefined : join(importFrom, SANDBOX_FILE);
   if (kept !== undefined && existsSync(kept)) payments?.sandbox.restore(readFileSync(kept, "utf8"));
   say(`Starting the emulator suite (${only.join(", ")}; Firestore: ${firestore.kind}) ...`);
   const began = performance.now();
 
-  const firebase = [process.execPath, join(root, "node_modules/firebase-tools/lib/bin/firebase.js")];
-  const options = ["--config", place.configFile, "--project", project, "--only", only.join(","), "--non-interactive"];
-  const command = [
-    ...firebase,
-    "emulators:start",
-    ...options,
-    ...(importFrom === undefined ? [] : ["--import", importFrom]),
-  ];
-  const [program = "", ...args] = firestore.kind === "hidane" ? [firestore.program, "exec", "--", ...command] : command;
   const env = {
     ...settings,
     ...environment(place.temporary),
@@ -82,32 +130,12 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
     ...mailEnv(ports),
     ...carrierEnv(ports, project),
   };
-  const child = spawn(program, args, {
-    cwd: place.folder,
-    env: { ...env, THODU_INSTANCES: `127.0.0.1:${ports.functions}`, FUNCTIONS_EMULATOR_PARALLEL: PARALLEL },
-    stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
-    detached: true,
-  });
-
-  let log = "";
-  let code: number | undefined;
-  const file = createWriteStream(place.log);
-  const keep = (chunk: Buffer): void => {
-    file.write(chunk);
-    log += stripVTControlCharacters(chunk.toString());
-    log = log.slice(-200_000);
-  };
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
-  const ended = new Promise<number>((resolve) => {
-    child.on("error", (error) => resolve((keep(Buffer.from(messageOf(error))), (code = 127))));
-    child.on("exit", (status, signal) => resolve((code = exitCode(status, signal))));
-  });
-
-  const guarded = guard(child.pid, place);
+  const instances = { THODU_INSTANCES: `127.0.0.1:${ports.functions}`, FUNCTIONS_EMULATOR_PARALLEL: PARALLEL };
+  const child = startEmulators(options, place, { ...env, ...instances });
+  const output = new Output(child, place.log);
+  const watcher = guard(child.pid, place);
   const functions = only.includes("functions")
-    ? startFunctions({ ports, env: { ...env, ...suiteEnv(ports, offset) }, place, extra, onOutput: keep })
+    ? startFunctions({ ports, env: { ...env, ...suiteEnv(ports, offset) }, place, extra, onOutput: output.keep })
     : undefined;
   // Awaited below; until then a failure is nobody's.
   functions?.catch(() => undefined);
@@ -115,19 +143,19 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   const stop = async (): Promise<void> => {
     if (child.pid !== undefined) await stopTree(child.pid, STOP_MS);
     await (await functions?.catch(() => undefined))?.stop();
-    guarded.release();
+    watcher.release();
     await payments?.stop();
     await mail?.stop();
-    file.end();
+    output.close();
     tidyUp(place);
   };
   try {
     await functions;
-    await untilReady({ ports, only, log: () => log, ended: () => code }, READY_MS);
+    await untilReady({ ports, only, log: () => output.text, ended: () => output.code }, READY_MS);
     if (functions) await redirectDeliveries(join(place.folder, "functions"), ports);
     if (only.includes("auth")) await protectEmails(ports, project);
   } catch (error) {
-    const tail = log.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
+    const { tail } = output;
     await stop();
     throw new PlainError(`${tail}\n\n${messageOf(error)} The whole log: ${place.log}`);
   }
@@ -137,7 +165,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   };
   remember(offset, child.pid);
   say(`Ready after ${duration(performance.now() - began)}.`);
-  return { ports, env: suiteEnv(ports, offset), ended, stop, exportTo };
+  return { ports, env: suiteEnv(ports, offset), ended: output.ended, stop, exportTo };
 }
 
 /** The launcher's environment (functions read their THODU_ settings from it) without what leads to a real project. */

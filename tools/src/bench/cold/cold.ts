@@ -78,29 +78,33 @@ const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join("");
 const ms = (times: readonly number[]): string => median(times).toFixed(0);
 
-/** From the start of an instance to its first answer, each endpoint beside two that do nothing, in turn. */
-export async function benchCold(suite: Measured, env: NodeJS.ProcessEnv): Promise<number> {
+interface Starts {
+  /** Milliseconds of each start of the function and of the callable that do nothing. */
+  readonly empty: readonly number[];
+  readonly emptyCallable: readonly number[];
+  /** The same by endpoint. */
+  readonly times: ReadonlyMap<string, readonly number[]>;
+  /** What each endpoint answered last. */
+  readonly outcomes: ReadonlyMap<string, string>;
+}
+
+/** Starts each endpoint several times, and between them the two that do nothing. */
+async function measureStarts(suite: Measured, env: NodeJS.ProcessEnv): Promise<Starts> {
   const folder = await buildEmpty();
   const tokens = {
     customer: await signedIn(suite, emails.customer, PASSWORD),
     listener: await signedIn(suite, emails.listener, PASSWORD),
     admin: await signedIn(suite, emails.admin, PASSWORD),
   };
-  const told = {
-    ...env,
-    FUNCTIONS_EMULATOR: "true",
-    FIREBASE_DEBUG_MODE: "true",
-    FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
-  };
-  const idle = (name: string): Asked => ({ folder, name, token: tokens.customer, input: {}, env: told });
+  const idle = (name: string): Asked => ({ folder, name, token: tokens.customer, input: {}, env });
   const asked = async (name: keyof typeof contracts): Promise<Asked> => {
     const token = ofNobodyElse.has(name) ? (await newGuest(suite)).token : tokens[roleFor(name)];
     const input = name === "sendMessage" ? { messageId: randomUUID(), text: "Is somebody there?" } : sampleInput(name);
-    return { folder: functions, name, token, input, env: told };
+    return { folder: functions, name, token, input, env };
   };
 
   let port = PORT;
-  const start = async (wish: Asked): Promise<Answered> => firstAnswer(wish, (port += 1));
+  const start = async (what: Asked): Promise<Answered> => firstAnswer(what, (port += 1));
   const empty: number[] = [];
   const emptyCallable: number[] = [];
   const times = new Map<string, number[]>();
@@ -119,45 +123,52 @@ export async function benchCold(suite: Measured, env: NodeJS.ProcessEnv): Promis
       outcomes.set(name, outcome);
     }
   }
-  const loading: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    loading.push(await loadTime({ folder: functions, name: "sendMessage", env: told }));
+  return { empty, emptyCallable, times, outcomes };
+}
 
+function report({ empty, emptyCallable, times, outcomes }: Starts, loading: readonly number[]): string {
   const base = median(empty);
   const callable = median(emptyCallable);
+  const range = (taken: readonly number[]): readonly string[] => [
+    ms(taken),
+    quantile(taken, 0).toFixed(0),
+    quantile(taken, 1).toFixed(0),
+  ];
   const rows = [...times]
     .sort(([, a], [, b]) => median(b) - median(a))
-    .map(([name, taken]) =>
-      row(name, [
-        ms(taken),
-        quantile(taken, 0).toFixed(0),
-        quantile(taken, 1).toFixed(0),
-        (median(taken) / base).toFixed(2),
-        (median(taken) / callable).toFixed(2),
-        outcomes.get(name) ?? "",
-      ]),
-    );
+    .map(([name, taken]) => {
+      const beside = [(median(taken) / base).toFixed(2), (median(taken) / callable).toFixed(2)];
+      return row(name, [...range(taken), ...beside, outcomes.get(name) ?? ""]);
+    });
   const slowest = Math.max(...[...times].filter(([name]) => name !== "sendMessage").map(([, taken]) => median(taken)));
   const send = median(times.get("sendMessage") ?? [0]);
-  process.stdout.write(
-    [
-      `cold: ${ROUNDS} starts of each endpoint under the Functions Framework, and ${empty.length} of the empty ones between them; milliseconds from the start of the process to its first answer.`,
-      "",
-      row("", ["median", "min", "max", "× empty", "× callable", "answer"]),
-      row("empty function", [ms(empty), quantile(empty, 0).toFixed(0), quantile(empty, 1).toFixed(0)]),
-      row("empty callable", [
-        ms(emptyCallable),
-        quantile(emptyCallable, 0).toFixed(0),
-        quantile(emptyCallable, 1).toFixed(0),
-        (callable / base).toFixed(2),
-      ]),
-      ...rows,
-      "",
-      `${against("sendMessage", send / base, GOALS.sendMessage)}; beside the empty callable ${(send / callable).toFixed(2)} ×.`,
-      `${against("the slowest other", slowest / base, GOALS.others)}; beside the empty callable ${(slowest / callable).toFixed(2)} ×.`,
-      `Loading sendMessage: ${ms(loading)} ms (goal ≤ ${GOALS.loading}).`,
-      "",
-    ].join("\n"),
-  );
+  return [
+    `cold: ${ROUNDS} starts of each endpoint under the Functions Framework, and ${empty.length} of the empty ones between them; milliseconds from the start of the process to its first answer.`,
+    "",
+    row("", ["median", "min", "max", "× empty", "× callable", "answer"]),
+    row("empty function", range(empty)),
+    row("empty callable", [...range(emptyCallable), (callable / base).toFixed(2)]),
+    ...rows,
+    "",
+    `${against("sendMessage", send / base, GOALS.sendMessage)}; beside the empty callable ${(send / callable).toFixed(2)} ×.`,
+    `${against("the slowest other", slowest / base, GOALS.others)}; beside the empty callable ${(slowest / callable).toFixed(2)} ×.`,
+    `Loading sendMessage: ${ms(loading)} ms (goal ≤ ${GOALS.loading}).`,
+    "",
+  ].join("\n");
+}
+
+/** From the start of an instance to its first answer, each endpoint beside two that do nothing, in turn. */
+export async function benchCold(suite: Measured, env: NodeJS.ProcessEnv): Promise<number> {
+  const emulated = {
+    ...env,
+    FUNCTIONS_EMULATOR: "true",
+    FIREBASE_DEBUG_MODE: "true",
+    FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+  };
+  const starts = await measureStarts(suite, emulated);
+  const loading: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    loading.push(await loadTime({ folder: functions, name: "sendMessage", env: emulated }));
+  process.stdout.write(report(starts, loading));
   return 0;
 }

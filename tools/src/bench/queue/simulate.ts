@@ -28,96 +28,134 @@ interface Given {
   readonly roster?: readonly Shift[];
 }
 
-/** One day of the desk, by the decisions that the server makes; the same for the same seed. */
-export function simulate(seed: number, { customers, roster }: Given = {}): SimulatedDay {
-  const chance = new Chance(seed);
-  const waiting = new Map<string, Person>();
-  const outcomes: Outcome[] = [];
-  const desk = (roster ?? shifts(chance)).map(({ listener, stretches }) => ({
-    listener: writable(listener),
-    stretches,
-  }));
-  const listeners = desk.map(({ listener }) => listener);
-  const events = new Events();
-  let now: Millis = 0;
-  let [places, empty, since] = [0, 0, 0];
+/** How many places at the desk stood empty, over time. */
+class Occupancy {
+  #places = 0;
+  #empty = 0;
+  #since: Millis = 0;
 
-  /** Counts the places since the last event, before anything changes. */
-  const account = (): void => {
+  /** Counts the places since the last event; to be called before anything changes. */
+  count(listeners: readonly Listener[], now: Millis): void {
     const online = listeners.filter(({ availability }) => availability === "online");
     const all = online.reduce((sum, { capacity }) => sum + capacity, 0);
     const taken = online.reduce((sum, { load }) => sum + Math.min(load, 3), 0);
-    places += all * (now - since);
-    empty += (all - taken) * (now - since);
-    since = now;
-  };
+    this.#places += all * (now - this.#since);
+    this.#empty += (all - taken) * (now - this.#since);
+    this.#since = now;
+  }
 
-  const take = (person: Person, listener: Listener): void => {
-    waiting.delete(person.id);
-    outcomes.push({ person, wait: now - (person.waitingSince ?? now), someoneFree: cameToFree.has(person.id) });
-    listener.load += 1;
-    listener.idleSince = now;
-    events.add(now + person.talk, () => {
-      listener.load -= 1;
-      listener.idleSince = now;
+  get idle(): number {
+    return this.#places === 0 ? 0 : this.#empty / this.#places;
+  }
+}
+
+class Day {
+  readonly outcomes: Outcome[] = [];
+  readonly #waiting = new Map<string, Person>();
+  readonly #cameToFree = new Set<string>();
+  readonly #listeners: Listener[] = [];
+  readonly #events = new Events();
+  readonly #occupancy = new Occupancy();
+  #now: Millis = 0;
+
+  constructor(private readonly chance: Chance) {}
+
+  get idle(): number {
+    return this.#occupancy.idle;
+  }
+
+  addShift({ listener: planned, stretches }: Shift): void {
+    const listener = writable(planned);
+    this.#listeners.push(listener);
+    for (const [from, to] of stretches) {
+      this.#events.add(from, () =>
+        Object.assign(listener, { availability: "online", seenAt: Infinity, idleSince: this.#now }),
+      );
+      this.#events.add(to, () => Object.assign(listener, { availability: "away" }));
+    }
+  }
+
+  addArrival(arrival: Arrival): void {
+    const person: Person = { ...arrival };
+    this.#events.add(arrival.waitingSince ?? 0, () => {
+      this.#waiting.set(person.id, person);
+      if (this.#listeners.some((each) => this.#isFreeFor(person, each))) this.#cameToFree.add(person.id);
     });
-  };
+    this.#events.add(person.until, () => {
+      if (this.#waiting.delete(person.id)) this.#record(person, null);
+    });
+  }
 
-  const match = (): void => {
-    const { offers, withdrawals } = decideOffers([...waiting.values()], listeners, now);
+  run(): void {
+    // Passes end by time alone; the server's sweep looks each minute.
+    for (let at = 0; at < 2 * DAY; at += MINUTE) this.#events.add(at, () => undefined);
+    for (let event = this.#events.next(); event && event.at < 2 * DAY; event = this.#events.next()) {
+      this.#now = event.at;
+      this.#occupancy.count(this.#listeners, this.#now);
+      event.run();
+      this.#match();
+    }
+    for (const person of this.#waiting.values()) this.#record(person, null);
+  }
+
+  #isFreeFor(person: Person, { uid, availability, load, capacity, languages }: Listener): boolean {
+    const promised = [...this.#waiting.values()].filter(
+      ({ offer }) => offer?.to === uid && offer.expiresAt > this.#now,
+    ).length;
+    return (
+      availability === "online" &&
+      load + promised < capacity &&
+      languages.includes(person.locale) &&
+      mayMeet(person, uid)
+    );
+  }
+
+  #match(): void {
+    const now = this.#now;
+    const { offers, withdrawals } = decideOffers([...this.#waiting.values()], this.#listeners, now);
     for (const { customerId, passed } of withdrawals)
-      Object.assign(waiting.get(customerId) ?? {}, { offer: null, passed });
+      Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, passed });
     for (const { customerId, to, expiresAt, passed } of offers) {
-      const person = waiting.get(customerId);
-      const listener = listeners.find(({ uid }) => uid === to);
+      const person = this.#waiting.get(customerId);
+      const listener = this.#listeners.find(({ uid }) => uid === to);
       if (!person || !listener) continue;
       const offer = { to, expiresAt };
       Object.assign(person, { offer, passed });
-      const answer = chance.pick(ASSUMED.answers);
+      const answer = this.chance.pick(ASSUMED.answers);
       // Whoever misses it says nothing; the queue looks again when the time is over.
-      events.add(answer === "miss" ? expiresAt : now + reaction(chance), () => {
-        if (person.offer !== offer || !waiting.has(person.id)) return;
-        if (answer === "accept" && listener.load < listener.capacity) take(person, listener);
-        else person.offer = { to, expiresAt: now };
+      this.#events.add(answer === "miss" ? expiresAt : now + reaction(this.chance), () => {
+        if (person.offer !== offer || !this.#waiting.has(person.id)) return;
+        if (answer === "accept" && listener.load < listener.capacity) this.#take(person, listener);
+        else person.offer = { to, expiresAt: this.#now };
       });
     }
-  };
+  }
 
-  const cameToFree = new Set<string>();
-  for (const arrival of arrivals(chance, customers)) {
-    const person: Person = { ...arrival };
-    events.add(arrival.waitingSince ?? 0, () => {
-      waiting.set(person.id, person);
-      const promised = (uid: string): number =>
-        [...waiting.values()].filter(({ offer }) => offer?.to === uid && offer.expiresAt > now).length;
-      const free = listeners.some(
-        (each) =>
-          each.availability === "online" &&
-          each.load + promised(each.uid) < each.capacity &&
-          each.languages.includes(person.locale) &&
-          mayMeet(person, each.uid),
-      );
-      if (free) cameToFree.add(person.id);
-    });
-    events.add(person.until, () => {
-      if (waiting.delete(person.id)) outcomes.push({ person, wait: null, someoneFree: cameToFree.has(person.id) });
+  #take(person: Person, listener: Listener): void {
+    const since = this.#now;
+    this.#waiting.delete(person.id);
+    this.#record(person, since - (person.waitingSince ?? since));
+    listener.load += 1;
+    listener.idleSince = since;
+    this.#events.add(since + person.talk, () => {
+      listener.load -= 1;
+      listener.idleSince = this.#now;
     });
   }
-  for (const { listener, stretches } of desk) {
-    for (const [from, to] of stretches) {
-      events.add(from, () => Object.assign(listener, { availability: "online", seenAt: Infinity, idleSince: now }));
-      events.add(to, () => Object.assign(listener, { availability: "away" }));
-    }
-  }
-  // Passes end by time alone; the server's sweep looks each minute.
-  for (let at = 0; at < 2 * DAY; at += MINUTE) events.add(at, () => undefined);
 
-  for (let event = events.next(); event && event.at < 2 * DAY; event = events.next()) {
-    now = event.at;
-    account();
-    event.run();
-    match();
+  #record(person: Person, wait: Millis | null): void {
+    this.outcomes.push({ person, wait, someoneFree: this.#cameToFree.has(person.id) });
   }
-  for (const person of waiting.values()) outcomes.push({ person, wait: null, someoneFree: cameToFree.has(person.id) });
-  return { outcomes, idle: places === 0 ? 0 : empty / places };
+}
+
+/** One day of the desk, by the decisions that the server makes; the same for the same seed. */
+export function simulate(seed: number, { customers, roster }: Given = {}): SimulatedDay {
+  const chance = new Chance(seed);
+  const day = new Day(chance);
+  // Who comes is drawn after the roster, and stands before it among events of the same instant.
+  const desk = roster ?? shifts(chance);
+  arrivals(chance, customers).forEach((each) => day.addArrival(each));
+  desk.forEach((each) => day.addShift(each));
+  day.run();
+  return { outcomes: day.outcomes, idle: day.idle };
 }
