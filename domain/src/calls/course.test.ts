@@ -175,8 +175,8 @@ describe("who is left in peace", () => {
     ["not who was busy and left", { availability: "busy", seenAt: NOON - HOUR }, false],
     ["who has listened for four hours", { stretchSince: NOON - 4 * HOUR }, true],
     ["not who has had a break since", { stretchSince: NOON - 4 * HOUR, seenAt: NOON - HOUR }, false],
-  ] as const)("%s", (_, changes, spared) => {
-    expect(said(changes)).toBe(spared);
+  ] as const)("%s", (_, changes, leftOut) => {
+    expect(said(changes)).toBe(leftOut);
   });
 });
 

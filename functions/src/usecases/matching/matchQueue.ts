@@ -16,7 +16,7 @@ import { isUnanswered } from "@thodu/domain/matching/silence";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
 import type { Runtime } from "../ports";
-import { spared } from "../spared";
+import { skipOnFailure } from "../skipOnFailure";
 import type { LaterStore, QueueStore, TellStore, VersionedListener, VersionedWait } from "./ports";
 
 interface MatchPorts {
@@ -90,7 +90,7 @@ class Failures {
 
   /** A write that never rejects, so that none stops another and all are stored when the run ends. */
   async write(id: string, work: Promise<"stored" | "conflict">): Promise<"stored" | "conflict"> {
-    const written = await spared(this.runtime, "conversations", id, work);
+    const written = await skipOnFailure(this.runtime, "conversations", id, work);
     if (written === null) this.#times.set(id, (this.#times.get(id) ?? 0) + 1);
     return written ?? "conflict";
   }
@@ -106,10 +106,10 @@ async function correctDesk(
     value.approved && standingAvailability(value, now) !== "away";
   const there = found.filter(isThere);
   await Promise.all([
-    spared(runtime, "desk", "presence", queue.tell(there.length > 0)),
+    skipOnFailure(runtime, "desk", "presence", queue.tell(there.length > 0)),
     ...found
       .filter((each) => !isThere(each))
-      .map((each) => spared(runtime, "volunteers", each.value.uid, queue.retire(each))),
+      .map((each) => skipOnFailure(runtime, "volunteers", each.value.uid, queue.retire(each))),
   ]);
   return there;
 }

@@ -6,7 +6,7 @@ import { hasReceipt } from "@thodu/domain/oncall/records";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Devices, Pusher } from "../notifications/ports";
 import type { Runtime } from "../ports";
-import { spared } from "../spared";
+import { skipOnFailure } from "../skipOnFailure";
 import { storePage, type BeginPorts } from "./begin";
 import { callNew, callStanding } from "./calls";
 import { tellEnded, tellRing } from "./notify";
@@ -70,16 +70,16 @@ async function decideApart(pages: Pick<PagerStore, "parted">, state: PagerState,
 export async function endRing(ports: PagerPorts, seen: SeenRing, how: RingState): Promise<"stored" | "conflict"> {
   const { runtime, pages, carrier } = ports;
   const { id, uid, customerId, callId, callEnd } = seen.value;
-  const record = customerId === null ? null : await spared(runtime, "onCall", uid, pages.record(uid));
+  const record = customerId === null ? null : await skipOnFailure(runtime, "onCall", uid, pages.record(uid));
   const paused = record !== null && record.value.pausedAt !== null;
   const after = record && afterRing({ ...record.value, paused }, how, hasReceipt(seen.value), runtime.now());
   const phone = record && after && { seen: record, after };
   if ((await pages.end(seen, how, phone)) === "conflict") return "conflict";
   const hangsUp = carrier && callId !== null && callEnd === null;
   await Promise.all([
-    hangsUp && spared(runtime, "rings", id, carrier.hangUp(callId)),
+    hangsUp && skipOnFailure(runtime, "rings", id, carrier.hangUp(callId)),
     customerId !== null &&
-      spared(runtime, "onCall", uid, tellEnded(ports, uid, how, after?.paused === true && !paused)),
+      skipOnFailure(runtime, "onCall", uid, tellEnded(ports, uid, how, after?.paused === true && !paused)),
   ]);
   return "stored";
 }
@@ -103,8 +103,8 @@ async function ringPhones(
   await Promise.all(
     toStore.map(async (ring) => {
       const { uid } = ring.phone.phone;
-      const pushed = await spared(runtime, "onCall", uid, tellRing(ports, uid, ring.id));
-      await spared(runtime, "rings", ring.id, callNew(ports, ring, pushed === true, now));
+      const pushed = await skipOnFailure(runtime, "onCall", uid, tellRing(ports, uid, ring.id));
+      await skipOnFailure(runtime, "rings", ring.id, callNew(ports, ring, pushed === true, now));
     }),
   );
   return "stored";
@@ -144,7 +144,7 @@ async function look(ports: PagerPorts): Promise<Look> {
   if (ended.length > 0) return { again: true, nextAt: paging.nextAt };
   const [followed] = await Promise.all([
     follow(ports, opened, paging, phones, now),
-    spared(runtime, "rings", "", callStanding(ports, standing, phones, now)),
+    skipOnFailure(runtime, "rings", "", callStanding(ports, standing, phones, now)),
   ]);
   return followed;
 }
@@ -169,7 +169,7 @@ async function follow(
       const isUnanswered = troubles.get(open.customerId) === "unanswered";
       const work =
         isNeeded && !isUnanswered ? ringPhones(ports, open, paging, phones, now) : pages.close(open, now, isUnanswered);
-      return spared(ports.runtime, "pages", open.customerId, work);
+      return skipOnFailure(ports.runtime, "pages", open.customerId, work);
     }),
   );
   return { again: written.includes("conflict"), nextAt: paging.nextAt };
