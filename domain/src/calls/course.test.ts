@@ -6,7 +6,7 @@ import {
   due,
   dueAt,
   isIn,
-  isSpared,
+  isResting,
   LOST_AFTER,
   nextListener,
   overAt,
@@ -164,9 +164,9 @@ describe("at whom it rings", () => {
   });
 });
 
-describe("who is left in peace", () => {
-  const said = (changes: Partial<Parameters<typeof isSpared>[0]> = {}) =>
-    isSpared({ availability: "online", seenAt: NOON, stretchSince: NOON, ...changes }, NOON + 30 * SECOND);
+describe("who rests, and is not called", () => {
+  const said = (changes: Partial<Parameters<typeof isResting>[0]> = {}) =>
+    isResting({ availability: "online", seenAt: NOON, stretchSince: NOON, ...changes }, NOON + 30 * SECOND);
 
   it.each([
     ["nobody who is at the desk", {}, false],
@@ -175,8 +175,8 @@ describe("who is left in peace", () => {
     ["not who was busy and left", { availability: "busy", seenAt: NOON - HOUR }, false],
     ["who has listened for four hours", { stretchSince: NOON - 4 * HOUR }, true],
     ["not who has had a break since", { stretchSince: NOON - 4 * HOUR, seenAt: NOON - HOUR }, false],
-  ] as const)("%s", (_, changes, leftOut) => {
-    expect(said(changes)).toBe(leftOut);
+  ] as const)("%s", (_, changes, resting) => {
+    expect(said(changes)).toBe(resting);
   });
 });
 

@@ -77,7 +77,7 @@ export function nextListener(
  * Whether a listener is left in peace although they take calls: they said that they are busy, or have listened for so
  * long that a break is due (domain/src/matching/availability).
  */
-export const isSpared = (
+export const isResting = (
   { availability, seenAt, stretchSince }: Pick<Volunteer, "availability" | "seenAt" | "stretchSince">,
   now: Millis,
 ): boolean => {

@@ -1,5 +1,5 @@
 import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
-import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
+import { isResting, LISTENING_FOR, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
@@ -113,7 +113,7 @@ export class FirestoreCalls implements CallStore {
     const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
     return readAll(found.slice(0, uids.length), (doc) => {
       const [uid, listener] = [doc.id, read(volunteer, doc)];
-      if (listener?.approved !== true || isSpared(listener, now)) return null;
+      if (listener?.approved !== true || isResting(listener, now)) return null;
       const apart = parted.has(uid) || !mayMeet({ id: customerId, blocked }, uid);
       return { uid, load: listener.load, busy: busy.has(uid), parted: apart, languages: listener.languages };
     });

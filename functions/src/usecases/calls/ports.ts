@@ -50,7 +50,7 @@ export interface CallStore {
   facts(customerId: string): Promise<Omit<AllowanceFacts, "now">>;
   /** Calls that somebody began since; at most `most` are counted. */
   begunSince(customerId: string, since: Millis, most: number): Promise<Begun>;
-  /** Approved listeners whose page told lately that they take calls, and who are not spared, as `customerId` finds them. */
+  /** Approved listeners whose page told lately that they take calls, and who are not resting, as `customerId` finds them. */
   ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]>;
   /**
    * Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one.
