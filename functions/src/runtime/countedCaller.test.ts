@@ -5,7 +5,7 @@ const token = (provider: string) => ({ auth_time: 1_700_000_000, firebase: { sig
 const from = (forwarded: string | readonly string[] | undefined, hops = 1) =>
   callerOf({ uid: "asha", token: token("password") }, { headers: { "x-forwarded-for": forwarded } }, hops).network;
 
-describe("comerOf", () => {
+describe("callerOf", () => {
   it("knows since when somebody is a guest", () => {
     expect(callerOf({ uid: "asha", token: token("anonymous") }, {}, 1)).toEqual({
       uid: "asha",

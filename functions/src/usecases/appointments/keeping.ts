@@ -63,7 +63,10 @@ export async function answerAppointment(
 }
 
 /** Gives back what nobody kept in time. */
-export async function letGoUnkept({ runtime, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
+export async function releaseUnconfirmed(
+  { runtime, appointments }: KeepingPorts,
+  appointmentId: string,
+): Promise<boolean> {
   const done = await retryOnConflict<null, never>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > runtime.now()) return ok(null);
