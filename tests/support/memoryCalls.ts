@@ -6,7 +6,7 @@ import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { unused } from "@thodu/domain/plans/metering";
 import { SECOND } from "@thodu/domain/time";
 import type { CallPorts } from "../../functions/src/usecases/calls/course";
-import type { Begun, CallStore, Ending, NewCall, SeenPlace } from "../../functions/src/usecases/calls/ports";
+import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../functions/src/usecases/calls/ports";
 import type { Versioned, Version } from "../../functions/src/usecases/chat/ports";
 import type { SweepPorts } from "../../functions/src/usecases/sweep";
 import { NOON } from "./domain";
@@ -60,7 +60,7 @@ export class MemoryCalls implements CallStore {
     return this.find(callId);
   }
 
-  async placeOf(uid: string): Promise<SeenPlace | null> {
+  async placeOf(uid: string): Promise<VersionedPlace | null> {
     await this.turn();
     const place = this.places.get(uid);
     return place ? { value: place, version: new PlaceVersion(place) } : null;
@@ -71,7 +71,7 @@ export class MemoryCalls implements CallStore {
     return pagesOf([...this.places].filter(([, { seenAt }]) => seenAt < before).map(([uid]) => uid));
   }
 
-  async free(uid: string, { version }: SeenPlace): Promise<void> {
+  async free(uid: string, { version }: VersionedPlace): Promise<void> {
     await this.turn();
     const place = this.places.get(uid);
     if (version instanceof PlaceVersion && version.place === place) this.places.delete(uid);

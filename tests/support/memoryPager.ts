@@ -11,9 +11,9 @@ import type {
   OpenPage,
   PagerStore,
   RingToStore,
-  SeenOnCall,
-  SeenPhone,
-  SeenRing,
+  VersionedOnCall,
+  VersionedPhone,
+  VersionedRing,
 } from "../../functions/src/usecases/oncall/ports";
 
 const version = { isVersion: true } as const;
@@ -82,10 +82,10 @@ export class MemoryPager implements PagerStore {
     return Promise.resolve(page ? seen(page) : null);
   };
 
-  ringing = async (): Promise<readonly SeenRing[]> =>
+  ringing = async (): Promise<readonly VersionedRing[]> =>
     Promise.resolve([...this.rings].flatMap(([id, each]) => (each.state === "ringing" ? [seen({ ...each, id })] : [])));
 
-  phones = async (now: Millis): Promise<readonly SeenPhone[]> => {
+  phones = async (now: Millis): Promise<readonly VersionedPhone[]> => {
     const listener = volunteer.parse({ email: "", approved: true });
     return Promise.resolve(
       [...this.records].flatMap(([uid, record]) => {
@@ -95,7 +95,7 @@ export class MemoryPager implements PagerStore {
     );
   };
 
-  record = async (uid: string): Promise<SeenOnCall | null> => {
+  record = async (uid: string): Promise<VersionedOnCall | null> => {
     this.#mustRead(uid);
     const record = this.records.get(uid);
     return Promise.resolve(record ? seen(record) : null);
@@ -129,9 +129,9 @@ export class MemoryPager implements PagerStore {
   };
 
   end = async (
-    { value: { id, ...ring } }: SeenRing,
+    { value: { id, ...ring } }: VersionedRing,
     how: RingState,
-    phone: { readonly seen: SeenOnCall; readonly after: PhoneRecord } | null,
+    phone: { readonly seen: VersionedOnCall; readonly after: PhoneRecord } | null,
   ): Promise<"stored" | "conflict"> => {
     if (this.#loses()) return "conflict";
     this.rings.set(id, { ...ring, state: how });
@@ -208,7 +208,7 @@ export class MemoryPager implements PagerStore {
     return Promise.resolve();
   };
   anyoneOnCall = refuse;
-  findRing = async (id: string): Promise<SeenRing | null> => {
+  findRing = async (id: string): Promise<VersionedRing | null> => {
     const ring = this.rings.get(id);
     return Promise.resolve(ring ? seen({ ...ring, id }) : null);
   };

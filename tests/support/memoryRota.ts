@@ -6,7 +6,12 @@ import type { Place } from "@thodu/domain/rota/plan";
 import type { StandbyPhone } from "@thodu/domain/rota/standby";
 import type { Millis } from "@thodu/domain/time";
 import type { Version } from "../../functions/src/usecases/chat/ports";
-import type { RotaPerson, RotaStore, SeenRotaListener, SeenShift } from "../../functions/src/usecases/rota/ports";
+import type {
+  RotaPerson,
+  RotaStore,
+  VersionedRotaListener,
+  VersionedShift,
+} from "../../functions/src/usecases/rota/ports";
 
 /** The state that was seen: a write is refused once another one has taken its place. */
 class StateSeen implements Version {
@@ -42,7 +47,7 @@ export class MemoryRota implements RotaStore {
       this.places.set(id, { ...place, uid: null, offered: false, askedAt: null, confirmedAt: null, cameAt: null });
   }
 
-  async shifts(from: Millis, before: Millis): Promise<readonly SeenShift[]> {
+  async shifts(from: Millis, before: Millis): Promise<readonly VersionedShift[]> {
     await Promise.resolve();
     return [...this.places]
       .filter(([, each]) => each.from >= from && each.from < before)
@@ -50,13 +55,13 @@ export class MemoryRota implements RotaStore {
       .map(([id, value]) => ({ id, value, version: new StateSeen(value) }));
   }
 
-  async find(id: string): Promise<SeenShift | null> {
+  async find(id: string): Promise<VersionedShift | null> {
     await Promise.resolve();
     const value = this.places.get(id);
     return value ? { id, value, version: new StateSeen(value) } : null;
   }
 
-  async listener(uid: string): Promise<SeenRotaListener> {
+  async listener(uid: string): Promise<VersionedRotaListener> {
     await Promise.resolve();
     const value = this.listeners.get(uid);
     return value ? { value, version: new StateSeen(value) } : { value: rotaListener.parse({}), version: null };
@@ -68,7 +73,7 @@ export class MemoryRota implements RotaStore {
     return found ? { uid: found[0], value: found[1] } : null;
   }
 
-  async setFeed(uid: string, own: SeenRotaListener, feed: Partial<RotaListener>): Promise<"stored" | "conflict"> {
+  async setFeed(uid: string, own: VersionedRotaListener, feed: Partial<RotaListener>): Promise<"stored" | "conflict"> {
     await Promise.resolve();
     if (!isStill(own.version, this.listeners.get(uid))) return "conflict";
     this.listeners.set(uid, { ...own.value, ...feed });
@@ -77,9 +82,9 @@ export class MemoryRota implements RotaStore {
 
   async change(
     uid: string,
-    seen: SeenShift,
-    own: SeenRotaListener,
-    before: SeenRotaListener | null,
+    seen: VersionedShift,
+    own: VersionedRotaListener,
+    before: VersionedRotaListener | null,
     { shift, booked, takenFrom }: Changed,
   ): Promise<"stored" | "conflict"> {
     await Promise.resolve();
@@ -95,7 +100,7 @@ export class MemoryRota implements RotaStore {
     return "stored";
   }
 
-  async settle(seen: SeenShift, due: Due, now: Millis): Promise<"stored" | "conflict"> {
+  async settle(seen: VersionedShift, due: Due, now: Millis): Promise<"stored" | "conflict"> {
     await Promise.resolve();
     const { uid } = seen.value;
     if (uid === null || !isStill(seen.version, this.places.get(seen.id))) return "conflict";

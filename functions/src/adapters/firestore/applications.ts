@@ -1,7 +1,7 @@
 import { user } from "@thodu/domain/accounts/model";
 import { application, approved, begun, ended, takenOver, type Application } from "@thodu/domain/volunteers/application";
 import { volunteer } from "@thodu/domain/volunteers/model";
-import type { ApplicationStore, SeenApplication, Telling } from "../../usecases/volunteers/ports";
+import type { ApplicationStore, VersionedApplication, Telling } from "../../usecases/volunteers/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import { create, patch, put, remove, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
@@ -51,7 +51,7 @@ export async function endChanges(uid: string, now: number): Promise<readonly Cha
 export class FirestoreApplications implements ApplicationStore {
   constructor(readonly runtime: Runtime) {}
 
-  async find(uid: string): Promise<SeenApplication | null> {
+  async find(uid: string): Promise<VersionedApplication | null> {
     const [known, applied] = await db().getAll(applicationRef(uid), record(uid));
     const listener = applied && read(volunteer, applied);
     if (!known || !listener) return null;
@@ -64,7 +64,7 @@ export class FirestoreApplications implements ApplicationStore {
 
   async store(
     uid: string,
-    { version }: SeenApplication,
+    { version }: VersionedApplication,
     next: Application,
     { line, notice }: Telling,
   ): Promise<"stored" | "conflict"> {
@@ -87,7 +87,7 @@ export class FirestoreApplications implements ApplicationStore {
     );
   }
 
-  async erase(uid: string, { version }: SeenApplication): Promise<"stored" | "conflict"> {
+  async erase(uid: string, { version }: VersionedApplication): Promise<"stored" | "conflict"> {
     if (!version) return "stored";
     const [applied, person] = await db().getAll(record(uid), db().doc(`users/${uid}`));
     const listener = applied && readVersioned(volunteer, applied);

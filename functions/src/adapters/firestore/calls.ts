@@ -8,7 +8,7 @@ import { mayMeet } from "@thodu/domain/matching/offers";
 import { premiumUser, type PlanTerm } from "@thodu/domain/plans/entitlement";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import { volunteer } from "@thodu/domain/volunteers/model";
-import type { Begun, CallStore, Ending, NewCall, SeenPlace } from "../../usecases/calls/ports";
+import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../usecases/calls/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
@@ -53,7 +53,7 @@ export class FirestoreCalls implements CallStore {
     return readAll([await callRef(callId).get()], (doc) => readVersioned(call, doc))[0] ?? null;
   }
 
-  async placeOf(uid: string): Promise<SeenPlace | null> {
+  async placeOf(uid: string): Promise<VersionedPlace | null> {
     const doc = await placeRef(uid).get();
     const [place] = readAll([doc], (each) => readVersioned(callPlace, each));
     return place ?? (doc.updateTime ? seenAt({ callId: null }, doc.updateTime) : null);
@@ -65,7 +65,7 @@ export class FirestoreCalls implements CallStore {
     );
   }
 
-  async free(uid: string, { version }: SeenPlace): Promise<void> {
+  async free(uid: string, { version }: VersionedPlace): Promise<void> {
     await commit([remove(placeRef(uid).path, version)]);
   }
 

@@ -12,7 +12,14 @@ import { noListenerCase } from "@thodu/domain/reports/decide";
 import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { Versioned } from "../../usecases/chat/ports";
-import type { OpenPage, PagerStore, RingToStore, SeenOnCall, SeenPhone, SeenRing } from "../../usecases/oncall/ports";
+import type {
+  OpenPage,
+  PagerStore,
+  RingToStore,
+  VersionedOnCall,
+  VersionedPhone,
+  VersionedRing,
+} from "../../usecases/oncall/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
@@ -42,7 +49,7 @@ async function pagesAtRisk(known: ReadonlySet<string>): Promise<readonly Documen
   return found.filter((doc) => doc.get("endedAt") === null);
 }
 
-const asRing = (id: string, seen: ReturnType<typeof readVersioned<typeof ring>>): SeenRing | null =>
+const asRing = (id: string, seen: ReturnType<typeof readVersioned<typeof ring>>): VersionedRing | null =>
   seen && { ...seen, value: { ...seen.value, id } };
 
 /** A ring as it begins; it goes by itself after a while. */
@@ -100,16 +107,16 @@ export class FirestorePager implements PagerStore {
     return readVersioned(page, await pageRef(customerId).get());
   }
 
-  async ringing(): Promise<readonly SeenRing[]> {
+  async ringing(): Promise<readonly VersionedRing[]> {
     const { docs } = await db().collection("rings").where("state", "==", "ringing").limit(RINGS).get();
     return readAll(docs, (doc) => asRing(doc.id, readVersioned(ring, doc)));
   }
 
-  async findRing(ringId: string): Promise<SeenRing | null> {
+  async findRing(ringId: string): Promise<VersionedRing | null> {
     return asRing(ringId, readVersioned(ring, await ringRef(ringId).get()));
   }
 
-  async phones(now: Millis): Promise<readonly SeenPhone[]> {
+  async phones(now: Millis): Promise<readonly VersionedPhone[]> {
     const { docs } = await db().collection("onCall").where("on", "==", true).limit(PHONES).get();
     if (docs.length === 0) return [];
     const found = await db().getAll(
@@ -141,7 +148,7 @@ export class FirestorePager implements PagerStore {
     return this.#onCall.anyone;
   }
 
-  async record(uid: string): Promise<SeenOnCall | null> {
+  async record(uid: string): Promise<VersionedOnCall | null> {
     return readVersioned(onCall, await onCallRef(uid).get());
   }
 
@@ -176,9 +183,9 @@ export class FirestorePager implements PagerStore {
   }
 
   async end(
-    { value: { id, uid }, version }: SeenRing,
+    { value: { id, uid }, version }: VersionedRing,
     how: RingState,
-    phone: { readonly seen: SeenOnCall; readonly after: PhoneRecord } | null,
+    phone: { readonly seen: VersionedOnCall; readonly after: PhoneRecord } | null,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [patch(ringRef(id).path, { state: how, endedAt: serverTime }, version)];
     if (phone) {
@@ -206,9 +213,9 @@ export class FirestorePager implements PagerStore {
   }
 
   async receive(
-    { value: { id, uid }, version }: SeenRing,
+    { value: { id, uid }, version }: VersionedRing,
     { times, callEnd }: CallReceipts,
-    phone: { readonly seen: SeenOnCall; readonly reached: readonly Millis[] } | null,
+    phone: { readonly seen: VersionedOnCall; readonly reached: readonly Millis[] } | null,
   ): Promise<"stored" | "conflict"> {
     const told = Object.fromEntries(times.map((what) => [what, serverTime]));
     return stored([
@@ -238,7 +245,7 @@ export class FirestorePager implements PagerStore {
     await commitAlways([create(ringRef(ringId).path, begunRing(uid, null, 0, until))]);
   }
 
-  async passTest(uid: string, { value: { id }, version }: SeenRing): Promise<"stored" | "conflict"> {
+  async passTest(uid: string, { value: { id }, version }: VersionedRing): Promise<"stored" | "conflict"> {
     return stored([
       patch(ringRef(id).path, { state: "answered", answeredAt: serverTime, endedAt: serverTime }, version),
       patch(onCallRef(uid).path, { testedAt: serverTime, pausedAt: null, missed: 0 }, "merged"),

@@ -1,7 +1,7 @@
 import { ring } from "@thodu/domain/oncall/records";
 import type { RingState } from "@thodu/domain/oncall/model";
 import type { Millis } from "@thodu/domain/time";
-import type { CallStore, SeenOnCall, SeenRing } from "../../usecases/oncall/ports";
+import type { CallStore, VersionedOnCall, VersionedRing } from "../../usecases/oncall/ports";
 import { create, patch, serverTime } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { read } from "./converters";
@@ -12,7 +12,7 @@ export class FirestoreRingCalls implements CallStore {
     uid: string,
     ringId: string,
     until: Millis,
-    { version }: SeenOnCall,
+    { version }: VersionedOnCall,
     tests: readonly Millis[],
   ): Promise<"stored" | "conflict"> {
     return stored([
@@ -21,7 +21,7 @@ export class FirestoreRingCalls implements CallStore {
     ]);
   }
 
-  async take({ value: { id }, version }: SeenRing): Promise<"stored" | "conflict"> {
+  async take({ value: { id }, version }: VersionedRing): Promise<"stored" | "conflict"> {
     return stored([patch(ringRef(id).path, { calledAt: serverTime }, version)]);
   }
 
@@ -31,7 +31,7 @@ export class FirestoreRingCalls implements CallStore {
     return read(ring, await ringRef(ringId).get())?.state ?? null;
   }
 
-  async pass({ value: { id, uid }, version }: SeenRing, phone: SeenOnCall): Promise<"stored" | "conflict"> {
+  async pass({ value: { id, uid }, version }: VersionedRing, phone: VersionedOnCall): Promise<"stored" | "conflict"> {
     const passed = { testedAt: serverTime, callTestedAt: serverTime, pausedAt: null, missed: 0 };
     return stored([
       patch(ringRef(id).path, { state: "answered", answeredAt: serverTime, endedAt: serverTime }, version),

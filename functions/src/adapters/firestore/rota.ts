@@ -12,7 +12,7 @@ import type { Place } from "@thodu/domain/rota/plan";
 import type { StandbyPhone } from "@thodu/domain/rota/standby";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import type { RotaPerson, RotaStore, SeenRotaListener, SeenShift } from "../../usecases/rota/ports";
+import type { RotaPerson, RotaStore, VersionedRotaListener, VersionedShift } from "../../usecases/rota/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { documents } from "../../store/documents";
@@ -46,7 +46,7 @@ const languagesOf = ({ languages, secondLanguages }: Volunteer): readonly Locale
 ];
 
 /** Changes a listener's record of shifts, under the version that was seen. */
-const listenerChange = (uid: string, { value, version }: SeenRotaListener, change: object): Change => {
+const listenerChange = (uid: string, { value, version }: VersionedRotaListener, change: object): Change => {
   const { path } = listenerRef(uid);
   return version ? patch(path, change, version) : create(path, { ...value, ...change });
 };
@@ -91,7 +91,7 @@ export class FirestoreRota implements RotaStore {
     await commit(changes);
   }
 
-  async shifts(from: Millis, before: Millis): Promise<readonly SeenShift[]> {
+  async shifts(from: Millis, before: Millis): Promise<readonly VersionedShift[]> {
     const { docs } = await db()
       .collection("shifts")
       .where("from", ">=", Timestamp.fromMillis(from))
@@ -105,12 +105,12 @@ export class FirestoreRota implements RotaStore {
     });
   }
 
-  async find(shiftId: string): Promise<SeenShift | null> {
+  async find(shiftId: string): Promise<VersionedShift | null> {
     const seen = readVersioned(shift, await shiftRef(shiftId).get());
     return seen && { ...seen, id: shiftId };
   }
 
-  async listener(uid: string): Promise<SeenRotaListener> {
+  async listener(uid: string): Promise<VersionedRotaListener> {
     return (
       readVersioned(rotaListener, await listenerRef(uid).get()) ?? { value: rotaListener.parse({}), version: null }
     );
@@ -128,7 +128,7 @@ export class FirestoreRota implements RotaStore {
 
   async setFeed(
     uid: string,
-    seen: SeenRotaListener,
+    seen: VersionedRotaListener,
     feed: Pick<RotaListener, "feed" | "feeds" | "feedLocale">,
   ): Promise<"stored" | "conflict"> {
     return stored([listenerChange(uid, seen, feed)]);
@@ -178,9 +178,9 @@ export class FirestoreRota implements RotaStore {
 
   async change(
     uid: string,
-    seen: SeenShift,
-    own: SeenRotaListener,
-    before: SeenRotaListener | null,
+    seen: VersionedShift,
+    own: VersionedRotaListener,
+    before: VersionedRotaListener | null,
     { shift: change, booked, takenFrom }: Changed,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [patch(shiftRef(seen.id).path, fieldsOf(change), seen.version)];
@@ -192,7 +192,7 @@ export class FirestoreRota implements RotaStore {
     return stored(changes);
   }
 
-  async settle(seen: SeenShift, due: Due, now: Millis): Promise<"stored" | "conflict"> {
+  async settle(seen: VersionedShift, due: Due, now: Millis): Promise<"stored" | "conflict"> {
     const { uid } = seen.value;
     if (uid === null) return "stored";
     const changes: Change[] = [patch(shiftRef(seen.id).path, fieldsOf(afterDue(due, now)), seen.version)];

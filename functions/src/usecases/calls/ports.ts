@@ -34,7 +34,7 @@ export interface Ending {
 }
 
 /** A place, and the call that it is in; null for one that can't be read. */
-export type SeenPlace = Versioned<{ readonly callId: string | null }>;
+export type VersionedPlace = Versioned<{ readonly callId: string | null }>;
 
 /** Calls, who is in one, and who takes them: the only way in which any of it is written. */
 export interface CallStore {
@@ -42,11 +42,11 @@ export interface CallStore {
   /** As `find`; a call that can't be read counts as gone: nobody can end it, and it must hold nobody. */
   findReadable(callId: string): Promise<Versioned<Call> | null>;
   /** Somebody's place in a call, on either side. */
-  placeOf(uid: string): Promise<SeenPlace | null>;
+  placeOf(uid: string): Promise<VersionedPlace | null>;
   /** Whose pages were not heard of since `before`, the longest silent first. */
   silentPlaces(before: Millis): Promise<Page<string>>;
   /** Takes a place away that nobody is in. Does nothing where it changed since it was seen. */
-  free(uid: string, seen: SeenPlace): Promise<void>;
+  free(uid: string, seen: VersionedPlace): Promise<void>;
   facts(customerId: string): Promise<Omit<AllowanceFacts, "now">>;
   /** Calls that somebody began since; at most `most` are counted. */
   begunSince(customerId: string, since: Millis, most: number): Promise<Begun>;

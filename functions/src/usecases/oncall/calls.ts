@@ -4,7 +4,7 @@ import { hasReceipt } from "@thodu/domain/oncall/records";
 import { ringWords } from "@thodu/domain/oncall/words";
 import type { Millis } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
-import type { CallStore, Carrier, PagerStore, RingToStore, SeenPhone, SeenRing } from "./ports";
+import type { CallStore, Carrier, PagerStore, RingToStore, VersionedPhone, VersionedRing } from "./ports";
 
 export interface CallPorts {
   readonly runtime: Runtime;
@@ -20,7 +20,7 @@ export interface CallPorts {
  */
 export async function placeCall(
   { runtime, pages, ringCalls, carrier }: CallPorts,
-  seen: SeenRing,
+  seen: VersionedRing,
   number: string,
 ): Promise<void> {
   if (!carrier || (await ringCalls.take(seen)) === "conflict") return;
@@ -37,8 +37,8 @@ export async function placeCall(
 /** Calls the phones of standing rings that told of nothing, or that stand in a late wave. */
 export async function callStanding(
   ports: CallPorts,
-  standing: readonly SeenRing[],
-  phones: ReadonlyMap<string, SeenPhone>,
+  standing: readonly VersionedRing[],
+  phones: ReadonlyMap<string, VersionedPhone>,
   now: Millis,
 ): Promise<void> {
   if (!ports.carrier) return;

@@ -5,7 +5,7 @@ import { ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import { endRing, type Pager, type PagerPorts } from "./pager";
 import { receiveRing } from "./receipts";
-import type { SeenRing, Speech } from "./ports";
+import type { VersionedRing, Speech } from "./ports";
 
 type HearPorts = PagerPorts & { readonly pager: Pick<Pager, "run"> };
 
@@ -21,7 +21,7 @@ export interface Told {
 type Said = Parameters<typeof ringWords>[0];
 
 /** Keeps what the carrier tells, once, however often and late it comes; a call whose ring is over ends. */
-async function keep(ports: HearPorts, seen: SeenRing, { callId, status }: Told): Promise<"stored" | "conflict"> {
+async function keep(ports: HearPorts, seen: VersionedRing, { callId, status }: Told): Promise<"stored" | "conflict"> {
   const news = callNews(seen.value, status);
   const stored = await receiveRing(ports, seen, news.times, news.callEnd);
   const isOver = seen.value.state !== "ringing" && seen.value.callEnd === null && news.callEnd === null;
@@ -29,7 +29,10 @@ async function keep(ports: HearPorts, seen: SeenRing, { callId, status }: Told):
   return stored;
 }
 
-async function passTest({ pages, ringCalls }: HearPorts, seen: SeenRing): Promise<Result<Said, never> | "conflict"> {
+async function passTest(
+  { pages, ringCalls }: HearPorts,
+  seen: VersionedRing,
+): Promise<Result<Said, never> | "conflict"> {
   const record = await pages.record(seen.value.uid);
   if (!record || record.value.number === null || seen.value.at < (record.value.numberAt ?? 0))
     return ok("numberChanged");
@@ -37,7 +40,11 @@ async function passTest({ pages, ringCalls }: HearPorts, seen: SeenRing): Promis
 }
 
 /** What becomes of a ring by a key, and what the phone hears; null where it is to hear nothing more. */
-async function press(ports: HearPorts, seen: SeenRing, key: string): Promise<Result<Said | null, never> | "conflict"> {
+async function press(
+  ports: HearPorts,
+  seen: VersionedRing,
+  key: string,
+): Promise<Result<Said | null, never> | "conflict"> {
   const { state, until, id } = seen.value;
   if (state === "answered" && isCallTest(seen.value)) return ok("numberReady");
   if (state !== "ringing" || until <= ports.runtime.now()) return ok(state === "taken" ? "taken" : "over");

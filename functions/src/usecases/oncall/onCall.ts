@@ -11,7 +11,7 @@ import { placeCall } from "./calls";
 import { tellRing } from "./notify";
 import { receiveRing } from "./receipts";
 import { endRing, type Pager, type PagerPorts } from "./pager";
-import type { SeenRing } from "./ports";
+import type { VersionedRing } from "./ports";
 
 type OnCallPorts = PagerPorts & { readonly pager: Pick<Pager, "run"> };
 
@@ -88,7 +88,7 @@ export async function answerRing(
 const passTest = async (
   { pages }: Pick<OnCallPorts, "pages">,
   uid: string,
-  seen: SeenRing,
+  seen: VersionedRing,
 ): Promise<Result<Output<"answerRing">, never> | "conflict"> =>
   (await pages.passTest(uid, seen)) === "stored" ? ok({ conversationId: null }) : "conflict";
 

@@ -18,8 +18,8 @@ import type {
   PagerStore,
   RingToStore,
   RingTokens,
-  SeenPhone,
-  SeenRing,
+  VersionedPhone,
+  VersionedRing,
 } from "./ports";
 
 export interface PagerPorts {
@@ -67,7 +67,7 @@ async function decideApart(pages: Pick<PagerStore, "parted">, state: PagerState,
 }
 
 /** Ends a ring and its call, with what that says of its phone, and tells the phone. */
-export async function endRing(ports: PagerPorts, seen: SeenRing, how: RingState): Promise<"stored" | "conflict"> {
+export async function endRing(ports: PagerPorts, seen: VersionedRing, how: RingState): Promise<"stored" | "conflict"> {
   const { runtime, pages, carrier } = ports;
   const { id, uid, customerId, callId, callEnd } = seen.value;
   const record = customerId === null ? null : await skipOnFailure(runtime, "onCall", uid, pages.record(uid));
@@ -88,7 +88,7 @@ async function ringPhones(
   ports: PagerPorts,
   open: OpenPage,
   { rings, pages: news }: Paging,
-  phones: ReadonlyMap<string, SeenPhone>,
+  phones: ReadonlyMap<string, VersionedPhone>,
   now: Millis,
 ): Promise<"stored" | "conflict"> {
   const { runtime, pages } = ports;
@@ -154,7 +154,7 @@ async function follow(
   ports: PagerPorts,
   opened: readonly OpenPage[],
   paging: Paging,
-  phones: ReadonlyMap<string, SeenPhone>,
+  phones: ReadonlyMap<string, VersionedPhone>,
   now: Millis,
 ): Promise<Look> {
   const { pages } = ports;

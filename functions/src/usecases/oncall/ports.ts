@@ -10,8 +10,8 @@ import type { Versioned } from "../chat/ports";
 
 type Commit = "stored" | "conflict";
 
-export type SeenRing = Versioned<Ring & { readonly id: string }>;
-export type SeenOnCall = Versioned<OnCall>;
+export type VersionedRing = Versioned<Ring & { readonly id: string }>;
+export type VersionedOnCall = Versioned<OnCall>;
 
 /** A page that goes on, and the conversation it is for; null where there is none any more. */
 export interface OpenPage {
@@ -20,15 +20,15 @@ export interface OpenPage {
   readonly talk: Versioned<Conversation> | null;
 }
 
-export interface SeenPhone {
+export interface VersionedPhone {
   readonly phone: Phone;
-  readonly record: SeenOnCall;
+  readonly record: VersionedOnCall;
 }
 
 /** A ring to be stored, with the phone as it was seen. */
 export interface RingToStore extends Pick<NewRing, "wave" | "expiresAt"> {
   readonly id: string;
-  readonly phone: SeenPhone;
+  readonly phone: VersionedPhone;
 }
 
 /** Who is on call, the pages that go on and their rings: the only way in which any of it is written. */
@@ -39,13 +39,13 @@ export interface PagerStore {
   /** Whether a page goes on for anybody on this network but this person. */
   isNetworkPaged(network: string, but: string): Promise<boolean>;
   /** Rings that stand, those of tests included; at most 500. */
-  ringing(): Promise<readonly SeenRing[]>;
-  findRing(ringId: string): Promise<SeenRing | null>;
+  ringing(): Promise<readonly VersionedRing[]>;
+  findRing(ringId: string): Promise<VersionedRing | null>;
   /** Approved listeners who are on call. */
-  phones(now: Millis): Promise<readonly SeenPhone[]>;
+  phones(now: Millis): Promise<readonly VersionedPhone[]>;
   /** Whether anybody may be rung for everybody who waits; a minute old at most. */
   anyoneOnCall(now: Millis): Promise<boolean>;
-  record(uid: string): Promise<SeenOnCall | null>;
+  record(uid: string): Promise<VersionedOnCall | null>;
   /** Those of these pairs whom a report has parted: one read each. */
   parted<P extends { readonly customerId: string; readonly uid: string }>(pairs: readonly P[]): Promise<readonly P[]>;
   begin(customerId: string, seen: Versioned<Page> | null, page: Page): Promise<Commit>;
@@ -58,9 +58,9 @@ export interface PagerStore {
   ): Promise<Commit>;
   /** A ring has ended; what that says of its phone. */
   end(
-    seen: SeenRing,
+    seen: VersionedRing,
     how: RingState,
-    phone: { readonly seen: SeenOnCall; readonly after: PhoneRecord } | null,
+    phone: { readonly seen: VersionedOnCall; readonly after: PhoneRecord } | null,
   ): Promise<Commit>;
   close(open: OpenPage, endedAt: Millis, unanswered: boolean): Promise<Commit>;
   /** Tells the admins that nobody on call could be reached; once an hour. */
@@ -71,28 +71,28 @@ export interface PagerStore {
   mark(ringId: string, what: "deliveredAt" | "answeredAt"): Promise<void>;
   /** Keeps what a phone, or the carrier, told of a ring; `phone` where the ring counts from now on. */
   receive(
-    seen: SeenRing,
+    seen: VersionedRing,
     told: CallReceipts,
-    phone: { readonly seen: SeenOnCall; readonly reached: readonly Millis[] } | null,
+    phone: { readonly seen: VersionedOnCall; readonly reached: readonly Millis[] } | null,
   ): Promise<Commit>;
   saveWish(uid: string, wish: OnCallWish): Promise<void>;
   /** A test ring for the caller alone. */
   testRing(uid: string, ringId: string, until: Millis): Promise<void>;
   /** The test ring was answered: the phone may be rung from now on. */
-  passTest(uid: string, seen: SeenRing): Promise<Commit>;
+  passTest(uid: string, seen: VersionedRing): Promise<Commit>;
   noteStandby(uid: string): Promise<void>;
 }
 
 /** What is stored of calls by telephone, beside their rings. */
 export interface CallStore {
   /** Counts a test call and stores its ring; `conflict`: the record changed meanwhile. */
-  begin(uid: string, ringId: string, until: Millis, seen: SeenOnCall, tests: readonly Millis[]): Promise<Commit>;
+  begin(uid: string, ringId: string, until: Millis, seen: VersionedOnCall, tests: readonly Millis[]): Promise<Commit>;
   /** The carrier is about to be asked for a call: whoever writes this first asks. */
-  take(seen: SeenRing): Promise<Commit>;
+  take(seen: VersionedRing): Promise<Commit>;
   /** The id of a call, or null where the carrier refused it. Answers how its ring stands; null when it is gone. */
   note(ringId: string, callId: string | null): Promise<RingState | null>;
   /** A key was pressed in the test call: the phone may be rung, and called, from now on. */
-  pass(seen: SeenRing, phone: SeenOnCall): Promise<Commit>;
+  pass(seen: VersionedRing, phone: VersionedOnCall): Promise<Commit>;
 }
 
 /** Has the pager look again at a time; asking twice for the same time looks once. */

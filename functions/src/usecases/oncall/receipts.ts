@@ -4,7 +4,7 @@ import { hasReceipt } from "@thodu/domain/oncall/records";
 import { ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
-import type { PagerStore, RingTokens, SeenRing } from "./ports";
+import type { PagerStore, RingTokens, VersionedRing } from "./ports";
 
 /** What a phone tells of a ring without being asked: the push arrived, and its notice is on the screen. */
 export const receipts = { arrived: "arrivedAt", shown: "shownAt" } as const;
@@ -19,7 +19,7 @@ export interface ReceiptPorts {
 /** Keeps what a phone, or the carrier, told of its ring, once. The first word counts the ring for the mean of the night. */
 export async function receiveRing(
   { runtime, pages }: Pick<ReceiptPorts, "runtime"> & { readonly pages: Pick<PagerStore, "record" | "receive"> },
-  seen: SeenRing,
+  seen: VersionedRing,
   times: CallReceipts["times"],
   callEnd: CallReceipts["callEnd"] = null,
 ): Promise<"stored" | "conflict"> {

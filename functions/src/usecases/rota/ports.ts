@@ -10,12 +10,12 @@ import type { Versioned } from "../chat/ports";
 
 type Commit = "stored" | "conflict";
 
-export interface SeenShift extends Versioned<Shift> {
+export interface VersionedShift extends Versioned<Shift> {
   readonly id: string;
 }
 
 /** A listener's own record of shifts; no version where there is none yet. */
-export interface SeenRotaListener {
+export interface VersionedRotaListener {
   readonly value: RotaListener;
   readonly version: Versioned<RotaListener>["version"] | null;
 }
@@ -46,15 +46,15 @@ export interface RotaStore {
   /** Stores a day with its shifts; nothing when it was stored already. */
   openDay(day: RotaDay, places: readonly Place[]): Promise<void>;
   /** Shifts that begin in this time, in that order; at most 3,000. */
-  shifts(from: Millis, before: Millis): Promise<readonly SeenShift[]>;
-  find(shiftId: string): Promise<SeenShift | null>;
-  listener(uid: string): Promise<SeenRotaListener>;
+  shifts(from: Millis, before: Millis): Promise<readonly VersionedShift[]>;
+  find(shiftId: string): Promise<VersionedShift | null>;
+  listener(uid: string): Promise<VersionedRotaListener>;
   /** Whose calendar stands under a secret, by its hash; null for nobody's. */
   feedOf(hash: string): Promise<{ readonly uid: string; readonly value: RotaListener } | null>;
   /** Stores the address of a calendar, if the record is still as it was seen. */
   setFeed(
     uid: string,
-    own: SeenRotaListener,
+    own: VersionedRotaListener,
     feed: Pick<RotaListener, "feed" | "feeds" | "feedLocale">,
   ): Promise<Commit>;
   /** The time zone that a listener has named. */
@@ -67,13 +67,13 @@ export interface RotaStore {
   /** Stores a listener's wish, if shift and records are still as they were seen; tells whoever had the shift. */
   change(
     uid: string,
-    seen: SeenShift,
-    own: SeenRotaListener,
-    before: SeenRotaListener | null,
+    seen: VersionedShift,
+    own: VersionedRotaListener,
+    before: VersionedRotaListener | null,
     changed: Changed,
   ): Promise<Commit>;
   /** Stores what was due of a shift and tells its listener. */
-  settle(seen: SeenShift, due: Due, now: Millis): Promise<Commit>;
+  settle(seen: VersionedShift, due: Due, now: Millis): Promise<Commit>;
   /** Opens a case for the admins; nothing when it is there. A whole day is noted as told. */
   warn(warning: Warning, day: string | null): Promise<void>;
 }

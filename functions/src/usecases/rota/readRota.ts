@@ -6,7 +6,7 @@ import { addDays, dayOf, dayStart, weekOf } from "@thodu/domain/rota/calendar";
 import { inWeek, isAtNight, WEEK_MAX } from "@thodu/domain/rota/caps";
 import type { Millis } from "@thodu/domain/time";
 import { DAYS_AHEAD, daysFrom } from "./days";
-import type { SeenShift } from "./ports";
+import type { VersionedShift } from "./ports";
 import { coverOfDays, placed, type RotaPorts } from "./shown";
 
 /** So far back it is shown who did not come. */
@@ -16,10 +16,10 @@ type Listener = Output<"readRota">["listeners"][number];
 
 interface Held {
   readonly uid: string;
-  readonly seen: SeenShift;
+  readonly seen: VersionedShift;
 }
 
-const heldIn = (shifts: readonly SeenShift[]): readonly Held[] =>
+const heldIn = (shifts: readonly VersionedShift[]): readonly Held[] =>
   shifts.flatMap((seen) => (seen.value.uid === null ? [] : [{ uid: seen.value.uid, seen }]));
 
 /** The Mondays of the weeks in which the days to come lie. */

@@ -4,7 +4,7 @@ import { coverOf, type HourCover } from "@thodu/domain/rota/cover";
 import type { Shift } from "@thodu/domain/rota/model";
 import type { Millis } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
-import type { FeedTokens, RotaStore, SeenShift } from "./ports";
+import type { FeedTokens, RotaStore, VersionedShift } from "./ports";
 
 export interface RotaPorts {
   readonly runtime: Runtime;
@@ -15,7 +15,7 @@ export interface CalendarPorts extends RotaPorts {
   readonly feedTokens: FeedTokens;
 }
 
-export const placed = ({ id, value }: SeenShift, now: Millis) => {
+export const placed = ({ id, value }: VersionedShift, now: Millis) => {
   const { language, from, to, offered } = value;
   return { id, language, from, to, offered, state: stateOf(value, now) };
 };

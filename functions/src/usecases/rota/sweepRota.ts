@@ -7,7 +7,7 @@ import type { Millis } from "@thodu/domain/time";
 import { workEach, type Swept } from "../../loops";
 import type { SweepPorts } from "../sweep";
 import { openDays } from "./days";
-import type { RotaStore, SeenShift } from "./ports";
+import type { RotaStore, VersionedShift } from "./ports";
 
 /** So many days ahead the admins are told of hours that nobody has. */
 const TOLD_AHEAD = 7;
@@ -18,7 +18,7 @@ type RotaSweepPorts = SweepPorts & { readonly rota: RotaStore };
 const NOBODY = { approved: false, present: false };
 
 /** Asks, notes who came, and makes gaps of what was not confirmed or whose listener may not listen any more. */
-async function settleDue({ rota, onDefect }: RotaSweepPorts, shifts: readonly SeenShift[], now: Millis) {
+async function settleDue({ rota, onDefect }: RotaSweepPorts, shifts: readonly VersionedShift[], now: Millis) {
   const uids = [...new Set(shifts.flatMap(({ value: { uid } }) => uid ?? []))];
   const people = await rota.people(uids, now);
   const due = shifts.flatMap((seen) => {
@@ -36,7 +36,7 @@ async function settleDue({ rota, onDefect }: RotaSweepPorts, shifts: readonly Se
 
 const uncovered = (
   { day, need }: RotaDay,
-  shifts: readonly SeenShift[],
+  shifts: readonly VersionedShift[],
   phones: readonly StandbyPhone[],
 ): readonly Stretch[] =>
   stretchesOf(
@@ -49,7 +49,7 @@ const uncovered = (
   );
 
 /** Tells the admins of hours that nobody has: seven days ahead, an hour ahead and in the moment, each once. */
-async function warn({ rota, onDefect }: RotaSweepPorts, near: readonly SeenShift[], now: Millis): Promise<Swept> {
+async function warn({ rota, onDefect }: RotaSweepPorts, near: readonly VersionedShift[], now: Millis): Promise<Swept> {
   const today = dayOf(now);
   const later = addDays(today, TOLD_AHEAD);
   const [days, [inAWeek], phones, languages] = await Promise.all([
@@ -76,7 +76,7 @@ export async function sweepRota(ports: RotaSweepPorts): Promise<Swept> {
   const now = runtime.now();
   const today = dayOf(now);
   await openDays(rota, today).catch((error: unknown) => onDefect(error));
-  const near = (): Promise<readonly SeenShift[]> => rota.shifts(dayStart(today), dayStart(addDays(today, 2)));
+  const near = (): Promise<readonly VersionedShift[]> => rota.shifts(dayStart(today), dayStart(addDays(today, 2)));
   const settled = await settleDue(ports, await near(), now);
   const warned = await warn(ports, await near(), now);
   return { ...settled, failed: settled.failed + warned.failed };

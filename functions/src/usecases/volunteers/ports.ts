@@ -47,7 +47,7 @@ export interface VolunteerStore {
   restampDesk(): Promise<void>;
 }
 
-export interface SeenApplication {
+export interface VersionedApplication {
   readonly value: Application;
   /** Null: nothing is stored yet, of somebody who applied before applications were. */
   readonly version: Version | null;
@@ -62,10 +62,10 @@ export interface Telling {
 /** `applications`, beside the records of `volunteers`: what applicants say of themselves, and what they were answered. */
 export interface ApplicationStore {
   /** Null for who has not applied. */
-  find(uid: string): Promise<SeenApplication | null>;
-  store(uid: string, seen: SeenApplication, next: Application, telling: Telling): Promise<"stored" | "conflict">;
+  find(uid: string): Promise<VersionedApplication | null>;
+  store(uid: string, seen: VersionedApplication, next: Application, telling: Telling): Promise<"stored" | "conflict">;
   /** Uids of those whose time is over. */
   over(now: number): Promise<Page<string>>;
   /** With the record of who only applied; they are customers again. */
-  erase(uid: string, seen: SeenApplication): Promise<"stored" | "conflict">;
+  erase(uid: string, seen: VersionedApplication): Promise<"stored" | "conflict">;
 }
