@@ -8,7 +8,7 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { Page } from "../ports";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
-import { askToKeep, releaseUnconfirmed, type KeepingPorts } from "./keeping";
+import { askToKeep, releaseUnkept, type KeepingPorts } from "./keeping";
 import type { AppointmentStore, Asking } from "./ports";
 
 interface AssignPorts extends KeepingPorts {
@@ -84,7 +84,7 @@ export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promis
     ),
     release: await each(
       () => appointments.unkept(runtime.now()),
-      (id) => releaseUnconfirmed(ports, id),
+      (id) => releaseUnkept(ports, id),
     ),
     rekeyed: await each(
       () => appointments.unkeyed(),

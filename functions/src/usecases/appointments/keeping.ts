@@ -62,11 +62,8 @@ export async function answerAppointment(
   });
 }
 
-/** Gives back what nobody kept in time. */
-export async function releaseUnconfirmed(
-  { runtime, appointments }: KeepingPorts,
-  appointmentId: string,
-): Promise<boolean> {
+/** Releases the hour of an appointment that its person did not keep in time. */
+export async function releaseUnkept({ runtime, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
   const done = await retryOnConflict<null, never>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > runtime.now()) return ok(null);
