@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fill, makeWorld, type AttackWorld, type Who } from "../support/attackWorld";
+import { fill, setUpAttack, type AttackSetup, type Who } from "../support/attackSetup";
 import { post, reasonOf } from "../support/callables";
 import { books, sandboxState, sign } from "../support/payments";
 import { account, adminAuth, database, identity } from "../support/people";
@@ -10,9 +10,9 @@ import { callAttacks } from "./callables";
 import { documentAttacks } from "./documents";
 import { letterAttacks } from "./letters";
 
-let runtime: AttackWorld;
+let runtime: AttackSetup;
 beforeAll(async () => {
-  runtime = await makeWorld();
+  runtime = await setUpAttack();
 });
 
 const mandates = async () => (await sandboxState()).subscriptions;

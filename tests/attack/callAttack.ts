@@ -1,7 +1,7 @@
 import type { CallableName } from "@thodu/domain/contracts";
-import type { Who } from "../support/attackWorld";
+import type { Who } from "../support/attackSetup";
 
-/** A call that must be refused. `<name>` stands for what `AttackWorld` calls so; `body` goes as it is, else `data`. */
+/** A call that must be refused. `<name>` stands for what `AttackSetup` calls so; `body` goes as it is, else `data`. */
 export interface CallAttack {
   readonly name: string;
   readonly who: Who;

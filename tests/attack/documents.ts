@@ -1,8 +1,8 @@
-import type { Who } from "../support/attackWorld";
+import type { Who } from "../support/attackSetup";
 
 /**
  * A request to the database by its REST surface, which the rules refuse unless it names another status. `<name>` stands
- * for what `AttackWorld` calls so.
+ * for what `AttackSetup` calls so.
  */
 interface DocumentAttack {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { contracts, type CallableName } from "@thodu/domain/contracts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sampleInput } from "../../tools/src/bench/cold/sample";
-import { fill, makeWorld, strangers, type AttackWorld, type Who } from "../support/attackWorld";
+import { fill, setUpAttack, strangers, type AttackSetup, type Who } from "../support/attackSetup";
 import { post, reasonOf } from "../support/callables";
 import { changed, fingerprint } from "../support/storedDocuments";
 
@@ -170,9 +170,9 @@ function inputFor(name: CallableName): string {
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
 
 describe("a sound input of whoever must not call it is refused and changes nothing", () => {
-  let runtime: AttackWorld;
+  let runtime: AttackSetup;
   beforeAll(async () => {
-    runtime = await makeWorld();
+    runtime = await setUpAttack();
   });
 
   it.each(Object.keys(contracts).filter(isName))("%s", async (name) => {

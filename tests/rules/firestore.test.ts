@@ -7,7 +7,7 @@ import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { riskLabel } from "@thodu/domain/safety/label";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rulesWorld, type RulesWorld } from "../support/rules";
+import { rulesEnvironment, type RulesEnvironment } from "../support/rules";
 import { readCoverage } from "../support/rulesCoverage";
 import { business } from "./business";
 import { conversations } from "./conversations";
@@ -17,14 +17,14 @@ import { seed } from "./seed";
 import { checkShapes } from "./shapes";
 import { walk } from "./walk";
 
-let opened: RulesWorld | undefined;
-const runtime = (): RulesWorld => {
+let opened: RulesEnvironment | undefined;
+const runtime = (): RulesEnvironment => {
   if (!opened) throw new Error("The rules are not loaded.");
   return opened;
 };
 
 beforeAll(async () => {
-  opened = await rulesWorld();
+  opened = await rulesEnvironment();
   await seed(opened);
 });
 afterAll(() => opened?.close());

@@ -12,7 +12,7 @@ import {
   type Query,
 } from "firebase/firestore";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Client, Role, RulesWorld } from "../support/rules";
+import type { Client, Role, RulesEnvironment } from "../support/rules";
 import { aMessage, EPOCH } from "./conversations";
 import { seed } from "./seed";
 import { refused } from "./walk";
@@ -73,7 +73,7 @@ const holds = (heard: Heard, ids: readonly string[]) =>
 const isRefused = (target: Query) => expect(getDocs(target)).rejects.toMatchObject(refused);
 
 /** How live access of a listener ends: with the claim, and with the approval. */
-export function checkLiveReads(runtime: () => RulesWorld): void {
+export function checkLiveReads(runtime: () => RulesEnvironment): void {
   beforeEach(async () => {
     await seed(runtime());
     for (const id of ["second", "third"]) await runtime().server.doc(`${CUSTOMER}/chatMessages/${id}`).delete();

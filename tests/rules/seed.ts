@@ -1,5 +1,5 @@
 import type { DocumentData } from "firebase/firestore";
-import type { RulesWorld } from "../support/rules";
+import type { RulesEnvironment } from "../support/rules";
 import { business } from "./business";
 import { conversations } from "./conversations";
 import { aUser, aVolunteer, NOON, people } from "./people";
@@ -22,7 +22,7 @@ const records: Readonly<Record<string, DocumentData>> = {
 };
 
 /** Stores what the tables start from, over whatever is there. */
-export async function seed({ server }: RulesWorld): Promise<void> {
+export async function seed({ server }: RulesEnvironment): Promise<void> {
   const batch = server.batch();
   for (const { path, stored } of subjects) batch.set(server.doc(path), stored);
   for (const [path, stored] of Object.entries(records)) batch.set(server.doc(path), stored);

@@ -1,7 +1,7 @@
 import { Timestamp as AdminTimestamp } from "firebase-admin/firestore";
 import { doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
-import { everybody, type Role, type RulesWorld } from "../support/rules";
+import { everybody, type Role, type RulesEnvironment } from "../support/rules";
 import { refused } from "./walk";
 
 const now = serverTimestamp();
@@ -102,7 +102,7 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-export function checkShapes(runtime: () => RulesWorld): void {
+export function checkShapes(runtime: () => RulesEnvironment): void {
   describe.each(shapes)("$path by $role", ({ path, role, good, bad }) => {
     it.each(Object.entries(good))("takes %s", async (_, data) => {
       await setDoc(doc(runtime().as(role), path), data);

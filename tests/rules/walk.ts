@@ -1,6 +1,6 @@
 import { deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
-import { everybody, type Client, type Role, type RulesWorld } from "../support/rules";
+import { everybody, type Client, type Role, type RulesEnvironment } from "../support/rules";
 import type { Operation, Subject } from "./subject";
 
 const operations: readonly Operation[] = ["get", "probe", "create", "update", "delete"];
@@ -40,7 +40,7 @@ const expected = (asked: readonly Role[], allowed: readonly Role[]): Record<stri
   Object.fromEntries(asked.map((role) => [role, allowed.includes(role) ? "allowed" : "refused"] as const));
 
 /** Every operation on every subject as every role: as the tables say, and a refusal changes nothing. */
-export function walk(area: string, subjects: readonly Subject[], runtime: () => RulesWorld): void {
+export function walk(area: string, subjects: readonly Subject[], runtime: () => RulesEnvironment): void {
   describe(area, () => {
     for (const subject of subjects) {
       describe(subject.path, () => {
@@ -56,7 +56,7 @@ export function walk(area: string, subjects: readonly Subject[], runtime: () => 
 }
 
 async function perform(
-  runtime: RulesWorld,
+  runtime: RulesEnvironment,
   subject: Subject,
   operation: Operation,
   may: readonly Role[],

@@ -13,7 +13,7 @@ import { aConversation } from "./domain";
 import { MemoryLaterTimes, type ToldOfTime } from "./memoryLaterTimes";
 import { Died, MemoryTells } from "./memoryTells";
 import { onDesk } from "./queue";
-import { MortalWorld, unasked } from "./waits";
+import { MortalRuntime, unasked } from "./waits";
 
 /**
  * Random histories of people who asked for a time later and of listeners who take them: pages are closed and opened, listeners
@@ -76,7 +76,7 @@ const actorOf = (uid: string) =>
   ({ uid, guest: true, email: null, listener: true, claimsListener: true, admin: false }) as const;
 
 export class LaterWaits {
-  readonly runtime = new MortalWorld();
+  readonly runtime = new MortalRuntime();
   readonly store = new MemoryTells(this.runtime);
   readonly laterTimes = new MemoryLaterTimes(this.store);
   /** How times ended, and what else became of them. */

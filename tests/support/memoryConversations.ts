@@ -31,7 +31,7 @@ import type {
 } from "../../functions/src/usecases/chat/ports";
 import { UNMATCHED } from "./domain";
 import { Cells } from "./memoryCells";
-import type { MemoryWorld } from "./memoryWorld";
+import type { MemoryRuntime } from "./memoryRuntime";
 
 /** The store in memory, with the same promise: a write under an old version changes nothing. */
 export class MemoryConversations implements ConversationStore {
@@ -52,7 +52,7 @@ export class MemoryConversations implements ConversationStore {
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
 
-  constructor(readonly runtime: MemoryWorld) {}
+  constructor(readonly runtime: MemoryRuntime) {}
 
   thread(customerId: string): Map<string, ChatMessage> {
     const known = this.messages.get(customerId) ?? new Map<string, ChatMessage>();

@@ -10,7 +10,7 @@ import type {
 } from "../../functions/src/usecases/matching/ports";
 import { aConversation } from "./domain";
 import { Cells } from "./memoryCells";
-import type { MemoryWorld } from "./memoryWorld";
+import type { MemoryRuntime } from "./memoryRuntime";
 import { pagesOf } from "./pages";
 import { onDesk } from "./queue";
 
@@ -40,7 +40,7 @@ export class MemoryTells implements TellStore {
   reaches = true;
   fault: Fault | null = null;
 
-  constructor(readonly runtime: MemoryWorld) {}
+  constructor(readonly runtime: MemoryRuntime) {}
 
   find(id: string): (Conversation & { readonly id: string }) | null {
     return this.people.at(id).see()?.value ?? null;

@@ -4,14 +4,14 @@ import type { beginPages } from "../../functions/src/usecases/oncall/begin";
 import type { Swept } from "../../functions/src/usecases/sweep";
 import { aConversation } from "./domain";
 import { MemoryPager } from "./memoryPager";
-import { MemoryWorld } from "./memoryWorld";
+import { MemoryRuntime } from "./memoryRuntime";
 import { pagesOf } from "./pages";
 
 export const ringTokens = { tokenFor: () => "right", isToken: (_: string, given: string) => given === "right" };
 
 /** The pager over phones, people and rings in memory, with what it asked for and told. */
 export class PagerSetting {
-  readonly runtime = new MemoryWorld();
+  readonly runtime = new MemoryRuntime();
   readonly pages = new MemoryPager();
   /** Times at which it asked to look again. */
   readonly asked: number[] = [];

@@ -73,7 +73,7 @@ export class Story {
     }
   }
 
-  /** The world is well again: what is open is settled by sweeps alone. Answers how the two books differ in the end. */
+  /** Nothing fails any more: what is open is settled by sweeps alone. Answers how the two books differ in the end. */
   async end(): Promise<readonly string[]> {
     this.fate.left = null;
     this.gateway.down = 0;

@@ -48,7 +48,7 @@ export type Client = ReturnType<RulesTestContext["firestore"]>;
 const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
 export const everybody: readonly Role[] = Object.keys(roles).filter(isRole);
 
-export interface RulesWorld {
+export interface RulesEnvironment {
   /** The client of a role; always the same one. */
   as(role: Role): Client;
   /** Another client of the role, as after a reload: nothing is open in it. */
@@ -63,7 +63,7 @@ export interface RulesWorld {
 }
 
 /** Loads the deployed rules into an empty database. */
-export async function rulesWorld(): Promise<RulesWorld> {
+export async function rulesEnvironment(): Promise<RulesEnvironment> {
   const address = process.env["FIRESTORE_EMULATOR_HOST"];
   if (address === undefined) {
     throw new Error("This test needs Firestore. Run it as: npm run with-emulators -- npx vitest run --project rules");

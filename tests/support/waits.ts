@@ -8,7 +8,7 @@ import { sweepTells } from "../../functions/src/usecases/matching/sweepTells";
 import { tellMe } from "../../functions/src/usecases/matching/tellMe";
 import { aConversation } from "./domain";
 import { Died, MemoryTells } from "./memoryTells";
-import { MemoryWorld } from "./memoryWorld";
+import { MemoryRuntime } from "./memoryRuntime";
 
 /**
  * Random waits of people who asked to be told of their turn: pages are closed and opened, listeners come and go, notices
@@ -81,7 +81,7 @@ export const unasked = {
 } as const;
 
 /** An instance that dies does not go on past what failed. */
-export class MortalWorld extends MemoryWorld {
+export class MortalRuntime extends MemoryRuntime {
   override skipped = (kind: string, id: string, error?: unknown): void => {
     if (error instanceof Died) throw error;
     this.left.push([kind, id]);
@@ -89,7 +89,7 @@ export class MortalWorld extends MemoryWorld {
 }
 
 export class Waits {
-  readonly runtime = new MortalWorld();
+  readonly runtime = new MortalRuntime();
   readonly store = new MemoryTells(this.runtime);
   /** How promises ended. */
   readonly seen = new Set<string>();

@@ -6,7 +6,7 @@ type Side = Pairing["side"];
 type Written = Said & { readonly from: Side };
 
 /** Two pages and what they wrote to each other, in the order of the server. */
-class World {
+class TwoPages {
   readonly log: Written[] = [];
   #names = 0;
   readonly pages = { customer: this.#page("customer"), volunteer: this.#page("volunteer") };
@@ -68,17 +68,17 @@ class World {
   }
 }
 
-function areConnected({ pages: { customer, volunteer } }: World): void {
+function areConnected({ pages: { customer, volunteer } }: TwoPages): void {
   expect(customer.pairing.other).toBe(volunteer.pairing.mine);
   expect(volunteer.pairing.other).toBe(customer.pairing.mine);
   expect(customer.answeredBy).toBe(volunteer.pairing.mine);
 }
 
 it("two pages meet, with one offer and one answer", () => {
-  const world = new World();
-  world.settle();
-  areConnected(world);
-  expect(world.log.map(({ kind }) => kind).toSorted()).toEqual(["answer", "hello", "offer"]);
+  const both = new TwoPages();
+  both.settle();
+  areConnected(both);
+  expect(both.log.map(({ kind }) => kind).toSorted()).toEqual(["answer", "hello", "offer"]);
 });
 
 it("meet in whatever order they come, read, and are loaded anew", () => {
@@ -86,14 +86,14 @@ it("meet in whatever order they come, read, and are loaded anew", () => {
   const doing = fc.record({ kind: fc.constantFrom("begin", "read", "read", "read", "reload"), side } as const);
   fc.assert(
     fc.property(fc.array(doing, { maxLength: 60 }), (history) => {
-      const world = new World();
+      const both = new TwoPages();
       for (const { kind, side: who } of history) {
-        if (kind === "reload") world.reload(who);
-        else if (kind === "begin") world.begin(who);
-        else if (world.pages[who].hasBegun) world.read(who);
+        if (kind === "reload") both.reload(who);
+        else if (kind === "begin") both.begin(who);
+        else if (both.pages[who].hasBegun) both.read(who);
       }
-      world.settle();
-      areConnected(world);
+      both.settle();
+      areConnected(both);
     }),
     { numRuns: 5_000 },
   );

@@ -1,6 +1,6 @@
 import type { Millis } from "@thodu/domain/time";
 
-/** What the world gives a use case beside its facts; replaced in tests. */
+/** What a use case is given beside its facts; replaced in tests. */
 export interface Runtime {
   now(): Millis;
   /** 128 random bits from the system's generator, URL-safe. */

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import { expect, it } from "vitest";
-import { MemoryWorld } from "../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../tests/support/memoryRuntime";
 import { pagesOf } from "../../../tests/support/pages";
 import type { Page } from "./ports";
 import { sweepPages } from "./sweepPages";
@@ -8,7 +8,7 @@ import { sweepPages } from "./sweepPages";
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 function setting() {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const defects: unknown[] = [];
   const worked: number[] = [];
   return { runtime, defects, worked, ports: { runtime, onDefect: (error: unknown) => defects.push(error) } };

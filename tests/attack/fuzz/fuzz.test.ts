@@ -2,7 +2,7 @@ import { contracts, sharedReasons, type CallableName } from "@thodu/domain/contr
 import { beforeAll, describe, expect, it } from "vitest";
 import { post, type Answer } from "../../support/callables";
 import { fuzzInputs, SELF, type FuzzInput, type Known } from "../../support/fuzzInputs";
-import { sendersOf, Senders, settle, type Sender } from "../../support/fuzzWorld";
+import { sendersOf, Senders, settle, type Sender } from "../../support/fuzzSenders";
 import { account } from "../../support/people";
 import { readEverything, untilSteady } from "../../support/storedDocuments";
 

@@ -1,8 +1,8 @@
 import { ApiError, unknownId, type Dispute, type Happening, type Payment } from "./entities";
-import type { GatewayWorld } from "./limits";
+import type { GatewayRuntime } from "./limits";
 
 interface Around {
-  readonly world: GatewayWorld;
+  readonly runtime: GatewayRuntime;
   readonly tell: (happening: Happening) => void;
   payment(id: string): Payment;
 }
@@ -24,9 +24,9 @@ export class Disputes extends Map<string, Dispute> {
     const asked = amount ?? payment.amount - payment.amount_refunded - this.deducted(paymentId);
     if (asked <= 0) throw new ApiError(400, "Nothing is left of this payment");
     if (!payment.captured) throw new ApiError(400, "The payment status should be captured for action to be taken");
-    const { world } = this.gateway;
+    const { runtime } = this.gateway;
     const dispute: Dispute = {
-      id: `disp_${world.freshId()}`,
+      id: `disp_${runtime.freshId()}`,
       entity: "dispute",
       payment_id: payment.id,
       amount: asked,
@@ -34,10 +34,10 @@ export class Disputes extends Map<string, Dispute> {
       amount_deducted: 0,
       gateway_dispute_id: "D0001",
       reason_code: "goods_or_services_not_received_or_partially_received",
-      respond_by: world.now() + RESPONSE_SECONDS,
+      respond_by: runtime.now() + RESPONSE_SECONDS,
       status: "open",
       phase,
-      created_at: world.now(),
+      created_at: runtime.now(),
     };
     return this.#become(dispute, "payment.dispute.created");
   }

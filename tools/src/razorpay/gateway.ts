@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 import { Disputes } from "./disputes";
 import { ApiError, unknownId, type Happening, type Order, type Payment, type Refund } from "./entities";
-import { amountOf, LEAST_PAISE, notesOf, type Attempt, type GatewayWorld, type Till } from "./limits";
+import { amountOf, LEAST_PAISE, notesOf, type Attempt, type GatewayRuntime, type Till } from "./limits";
 import { Subscriptions } from "./subscriptions";
 
 const LONGEST_RECEIPT = 40;
@@ -34,7 +34,7 @@ export class Gateway implements Till {
   readonly refusals = new Map<string, string>();
 
   constructor(
-    readonly world: GatewayWorld,
+    readonly runtime: GatewayRuntime,
     readonly tell: (happening: Happening) => void,
   ) {}
 
@@ -45,7 +45,7 @@ export class Gateway implements Till {
       throw new ApiError(400, "The receipt may not be greater than 40 characters.", "receipt");
     }
     const order: Order = {
-      id: `order_${this.world.freshId()}`,
+      id: `order_${this.runtime.freshId()}`,
       entity: "order",
       amount: paise,
       amount_paid: 0,
@@ -56,7 +56,7 @@ export class Gateway implements Till {
       status: "created",
       attempts: 0,
       notes: notesOf(notes),
-      created_at: this.world.now(),
+      created_at: this.runtime.now(),
     };
     this.orders.set(order.id, order);
     return order;
@@ -89,7 +89,7 @@ export class Gateway implements Till {
   ): Payment {
     const order = this.order(orderId);
     const payment: Payment = {
-      id: `pay_${this.world.freshId()}`,
+      id: `pay_${this.runtime.freshId()}`,
       entity: "payment",
       amount: amount ?? order.amount,
       currency: currency ?? order.currency,
@@ -102,7 +102,7 @@ export class Gateway implements Till {
       refund_status: null,
       captured: false,
       description: null,
-      card_id: method === "card" ? `card_${this.world.freshId()}` : null,
+      card_id: method === "card" ? `card_${this.runtime.freshId()}` : null,
       bank: null,
       wallet: null,
       vpa: method === "upi" ? "person@upi" : null,
@@ -117,7 +117,7 @@ export class Gateway implements Till {
       error_step: null,
       error_reason: null,
       acquirer_data: {},
-      created_at: this.world.now(),
+      created_at: this.runtime.now(),
     };
     this.payments.set(payment.id, payment);
     this.#change(order, { attempts: order.attempts + 1, status: order.status === "paid" ? "paid" : "attempted" });
@@ -187,7 +187,7 @@ export class Gateway implements Till {
       throw new ApiError(400, "The amount must be atleast INR 1.00", "amount");
     if (paise > left) throw new ApiError(400, "The refund amount provided is greater than amount captured", "amount");
     const refund: Refund = {
-      id: `rfnd_${this.world.freshId()}`,
+      id: `rfnd_${this.runtime.freshId()}`,
       entity: "refund",
       amount: paise,
       currency: payment.currency,
@@ -197,7 +197,7 @@ export class Gateway implements Till {
       status: "processed",
       speed_processed: "normal",
       speed_requested: speed === "optimum" ? "optimum" : "normal",
-      created_at: this.world.now(),
+      created_at: this.runtime.now(),
     };
     this.refunds.set(refund.id, refund);
     const full = paise === left;

@@ -1,6 +1,6 @@
 import { ApiError, type Happening, type Method, type Notes, type Order, type Payment } from "./entities";
 
-export interface GatewayWorld {
+export interface GatewayRuntime {
   /** Seconds since 1970. */
   now(): number;
   /** 14 letters and digits, never twice the same. */
@@ -18,7 +18,7 @@ export interface Attempt {
 
 /** What subscriptions need of the gateway around them. */
 export interface Till {
-  readonly world: GatewayWorld;
+  readonly runtime: GatewayRuntime;
   readonly tell: (happening: Happening) => void;
   createOrder(wish: { readonly amount: unknown; readonly notes?: unknown }): Order;
   payment(id: string): Payment;

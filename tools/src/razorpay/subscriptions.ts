@@ -37,13 +37,13 @@ export class Subscriptions {
     const { name, amount } = { name: item["name"], amount: item["amount"] };
     if (amount > MOST_PAISE) throw new ApiError(400, "The amount is above what a mandate may take.", "amount");
     const plan: Plan = {
-      id: `plan_${this.gateway.world.freshId()}`,
+      id: `plan_${this.gateway.runtime.freshId()}`,
       entity: "plan",
       interval: 1,
       period,
       item: { name, amount, currency: "INR" },
       notes: notesOf(notes),
-      created_at: this.gateway.world.now(),
+      created_at: this.gateway.runtime.now(),
     };
     this.plans.set(plan.id, plan);
     return plan;
@@ -60,7 +60,7 @@ export class Subscriptions {
     if (typeof total_count !== "number" || total_count < 1)
       throw new ApiError(400, "The total count must be at least 1.", "total_count");
     const subscription: Subscription = {
-      id: `sub_${this.gateway.world.freshId()}`,
+      id: `sub_${this.gateway.runtime.freshId()}`,
       entity: "subscription",
       plan_id: plan.id,
       status: "created",
@@ -75,7 +75,7 @@ export class Subscriptions {
       remaining_count: total_count,
       customer_notify: true,
       has_scheduled_changes: false,
-      created_at: this.gateway.world.now(),
+      created_at: this.gateway.runtime.now(),
     };
     this.all.set(subscription.id, subscription);
     return subscription;
@@ -124,7 +124,7 @@ export class Subscriptions {
       return failed;
     }
     const captured = this.gateway.capture(payment.id);
-    const now = this.gateway.world.now();
+    const now = this.gateway.runtime.now();
     const paid_count = before.paid_count + 1;
     const start = before.current_end ?? now;
     const paid = {
@@ -154,7 +154,7 @@ export class Subscriptions {
       throw new ApiError(400, `The subscription is ${before.status}.`);
     return this.#become(
       before,
-      { status, ended_at: this.gateway.world.now(), charge_at: null },
+      { status, ended_at: this.gateway.runtime.now(), charge_at: null },
       `subscription.${status}`,
     );
   }
@@ -167,7 +167,7 @@ export class Subscriptions {
       return this.#become(before, { has_scheduled_changes: true, charge_at: null }, null);
     return this.#become(
       before,
-      { status: "cancelled", ended_at: this.gateway.world.now(), charge_at: null },
+      { status: "cancelled", ended_at: this.gateway.runtime.now(), charge_at: null },
       "subscription.cancelled",
     );
   }

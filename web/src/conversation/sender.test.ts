@@ -12,7 +12,7 @@ const no = (reason: string, retryable = true, retryAfterSeconds: number | null =
 });
 
 /** A device with a server behind a network that answers as told, then well. */
-function world() {
+function setting() {
   const kept = new Map<string, string>();
   const windows: OutboxStore[] = [];
   /** What one window of the device sees; the others hear of its changes. */
@@ -75,7 +75,7 @@ describe("the sender", () => {
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
   it("sends in the order of writing and keeps nothing of what the server has", async () => {
-    const { open, arrived, kept } = world();
+    const { open, arrived, kept } = setting();
     const { write, outbox } = open();
     for (const id of ["a", "b", "c"]) write(id);
     await settle();
@@ -87,7 +87,7 @@ describe("the sender", () => {
   });
 
   it("waits for the network, then sends once and in order", async () => {
-    const { open, answers, arrived } = world();
+    const { open, answers, arrived } = setting();
     answers.push(no("NETWORK"), no("NETWORK"));
     const { write } = open();
     write("a");
@@ -99,7 +99,7 @@ describe("the sender", () => {
   });
 
   it("tries at once when hurried, and not because more is written", async () => {
-    const { open, answers, arrived } = world();
+    const { open, answers, arrived } = setting();
     answers.push(no("RATE_LIMITED", true, 30));
     const { write, sender } = open();
     write("a");
@@ -113,7 +113,7 @@ describe("the sender", () => {
   });
 
   it("goes past what was refused, and takes it up again when its writer asks", async () => {
-    const { open, answers, arrived } = world();
+    const { open, answers, arrived } = setting();
     answers.push(no("INVALID_INPUT", false));
     const { write, outbox, sender } = open();
     write("a");
@@ -128,7 +128,7 @@ describe("the sender", () => {
   });
 
   it("gives back all that waits at the limit", async () => {
-    const { open, answers, given, kept } = world();
+    const { open, answers, given, kept } = setting();
     answers.push(no("CHAT_LIMIT", false));
     const { write } = open();
     write("a");
@@ -139,7 +139,7 @@ describe("the sender", () => {
   });
 
   it("does not send what a listener already shows, nor bring it back after a lost answer", async () => {
-    const { open, answers, arrived } = world();
+    const { open, answers, arrived } = setting();
     answers.push(no("NETWORK"));
     const { write, outbox } = open();
     write("a");
@@ -151,7 +151,7 @@ describe("the sender", () => {
   });
 
   it("sends what a closed window left, and each message once with two windows open", async () => {
-    const { open, arrived, answers } = world();
+    const { open, arrived, answers } = setting();
     answers.push(no("NETWORK"));
     const first = open();
     first.write("a");
@@ -166,7 +166,7 @@ describe("the sender", () => {
   });
 
   it("shows in every window what one of them has sent, until that window's listener shows it", async () => {
-    const { open, kept } = world();
+    const { open, kept } = setting();
     const [first, second, closed] = [open(), open(), open()];
     const stop = second.outbox.subscribe(() => undefined);
     first.write("a");
@@ -182,7 +182,7 @@ describe("the sender", () => {
   });
 
   it("shows in no window what was given back at the limit", async () => {
-    const { open, answers } = world();
+    const { open, answers } = setting();
     answers.push(no("CHAT_LIMIT", false));
     const [first, second] = [open(), open()];
     second.outbox.subscribe(() => undefined);
@@ -192,7 +192,7 @@ describe("the sender", () => {
   });
 
   it("takes over what was written before it was known by whom", async () => {
-    const { open, arrived, kept } = world();
+    const { open, arrived, kept } = setting();
     const { outbox, sender } = open();
     kept.set("unsent/-/-/x", JSON.stringify({ id: "x", text: "early", at: 5, tries: 0, refused: null }));
     const early = new OutboxStore(

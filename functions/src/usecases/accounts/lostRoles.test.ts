@@ -1,6 +1,6 @@
 import { MINUTE } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { endLostRoles, sweepRoles, type RolePorts } from "./lostRoles";
 import type { Roles } from "./ports";
 
@@ -75,7 +75,7 @@ describe("the roles of an account", () => {
 
 describe("the sweep", () => {
   const people = Array.from({ length: 250 }, (_, at) => `p${String(at).padStart(3, "0")}`);
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
 
   it("goes through all pages, and leaves out none for one that fails", async () => {
     const kept = Object.fromEntries(people.filter((_, at) => at % 50 !== 0).map((uid) => [uid, listener]));
@@ -89,7 +89,7 @@ describe("the sweep", () => {
   });
 
   it("stops when its time is over", async () => {
-    const late = new MemoryWorld();
+    const late = new MemoryRuntime();
     const { ports } = setting({}, people);
     const slow = { ...ports, endCalls: () => late.wait(MINUTE), runtime: late, onDefect: notHere };
     expect(await sweepRoles(slow)).toEqual({

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { Fate } from "../../../../tests/support/fate";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { MemoryGateway } from "../../../../tests/support/memoryGateway";
 import { MemoryPayments } from "../../../../tests/support/memoryPayments";
 import { pagesOf } from "../../../../tests/support/pages";
@@ -22,7 +22,7 @@ const broken = (uid: string): Promise<void> =>
   uid === "person-0" ? Promise.reject(new Error("Broken.")) : Promise.resolve();
 
 function setting() {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const defects: unknown[] = [];
   return {
     runtime,

@@ -5,7 +5,7 @@ import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { claimConversation } from "./claimConversation";
 import { endConversation } from "./leaving";
 import { prepare, sendMessage } from "./sendMessage";
@@ -22,7 +22,7 @@ const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, list
 const [first, second] = [asListener("first"), asListener("second")];
 const record: Volunteer = volunteer.parse({ email: "l@people.example", approved: true, availability: "online" });
 
-let runtime: MemoryWorld;
+let runtime: MemoryRuntime;
 let store: MemoryConversations;
 const ports = () => ({
   runtime,
@@ -38,7 +38,7 @@ const claim = (actor: Actor, takeOver = false) =>
 const summary = () => store.summaries.at(person.uid).see()?.value;
 
 beforeEach(() => {
-  runtime = new MemoryWorld();
+  runtime = new MemoryRuntime();
   store = new MemoryConversations(runtime);
   for (const { uid } of [first, second]) store.listeners.at(uid).write(record);
 });

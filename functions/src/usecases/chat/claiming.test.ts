@@ -4,7 +4,7 @@ import { MINUTE } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { claimConversation, prepare as prepareClaim } from "./claimConversation";
 import { endConversation, releaseConversation } from "./leaving";
 import { markConversationRead } from "./markConversationRead";
@@ -23,7 +23,7 @@ const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, list
 const [first, second] = [asListener("first"), asListener("second")];
 const record: Volunteer = volunteer.parse({ email: "l@people.example", approved: true, availability: "online" });
 
-let runtime: MemoryWorld;
+let runtime: MemoryRuntime;
 let store: MemoryConversations;
 const ports = () => ({
   runtime,
@@ -39,7 +39,7 @@ const claim = (actor: Actor, takeOver = false) =>
 const summary = () => store.summaries.at(person.uid).see()?.value;
 
 beforeEach(() => {
-  runtime = new MemoryWorld();
+  runtime = new MemoryRuntime();
   store = new MemoryConversations(runtime);
   for (const { uid } of [first, second]) store.listeners.at(uid).write(record);
 });

@@ -2,7 +2,7 @@ import { volunteer } from "@thodu/domain/volunteers/model";
 import { expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { claimConversation } from "./claimConversation";
 import { releaseConversation } from "./leaving";
 import { sendMessage } from "./sendMessage";
@@ -10,7 +10,7 @@ import { sendMessage } from "./sendMessage";
 const meera = anActor({ uid: "meera", guest: false, listener: true, claimsListener: true });
 
 it("lets nobody take more people without a word than they have places, and tells the admins", async () => {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const conversations = new MemoryConversations(runtime);
   const ports = { runtime, conversations, messagesPerMinute: 60, riskCheck: "on" as const };
   conversations.listeners

@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { MemoryLaterTimes } from "../../../../tests/support/memoryLaterTimes";
 import { MemoryTells } from "../../../../tests/support/memoryTells";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { listLaterTimes } from "./listLaterTimes";
 
 const actor = { uid: "meera", guest: false, email: null, listener: true, claimsListener: true, admin: false };
 
 function setting() {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const store = new MemoryTells(runtime);
   const laterTimes = new MemoryLaterTimes(store);
   laterTimes.approve("meera", true);

@@ -1,7 +1,7 @@
 import { MINUTE } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../../tests/support/domain";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { onDesk } from "../../../../tests/support/queue";
 import { Matcher } from "./matchQueue";
 import type { QueueStore, VersionedListener, VersionedWait } from "./ports";
@@ -103,7 +103,7 @@ const rest = {
 
 let said: Said;
 let defects: unknown[];
-let runtime: MemoryWorld;
+let runtime: MemoryRuntime;
 const matcher = (): Matcher => {
   const queue: QueueStore = {
     ...rest,
@@ -128,7 +128,7 @@ const matcher = (): Matcher => {
 beforeEach(() => {
   said = new Said();
   defects = [];
-  runtime = new MemoryWorld();
+  runtime = new MemoryRuntime();
   runtime.time = NOON;
 });
 

@@ -2,13 +2,13 @@ import { GONE_AFTER } from "@thodu/domain/matching/gone";
 import { SECOND } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { pagesOf } from "../../../../tests/support/pages";
 import type { VersionedWait } from "./ports";
 import { sweepGone } from "./sweepGone";
 
 it("takes those out of the queue whose page is silent, also past one that fails", async () => {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const since = runtime.time - GONE_AFTER - 1;
   const wait = (id: string, changes = {}): VersionedWait => ({
     value: { ...aConversation({ waitingSince: since, lastMessageAt: since, ...changes }), id },
@@ -32,7 +32,7 @@ it("takes those out of the queue whose page is silent, also past one that fails"
 });
 
 it("says how many are left when its time is over", async () => {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const since = runtime.time - GONE_AFTER - 1;
   const all = Array.from({ length: 500 }, (_, at): VersionedWait => ({
     value: { ...aConversation({ waitingSince: since, lastMessageAt: since }), id: `person-${at}` },

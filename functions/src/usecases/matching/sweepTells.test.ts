@@ -3,11 +3,11 @@ import { HOUR, MINUTE } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { MemoryTells } from "../../../../tests/support/memoryTells";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { sweepTells } from "./sweepTells";
 
 function setting() {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const [tells, defects] = [new MemoryTells(runtime), [] as unknown[]];
   const sweep = () => sweepTells({ runtime, queue: tells.queue, tells, onDefect: (error) => defects.push(error) });
   const promise = (id: string, until: number): void => {

@@ -2,7 +2,7 @@ import type { Delivery } from "@thodu/domain/notifications/delivery";
 import type { Notice, NoticeKind, Sends, Shown } from "@thodu/domain/notifications/notices";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import type { Versioned, Version } from "../chat/ports";
 import { deliver } from "./deliver";
 import type { Handed, Outbox, VersionedReader, DeliveryRecord } from "./ports";
@@ -31,7 +31,7 @@ class MemoryOutbox implements Outbox {
   #told: { value: DeliveryRecord; revision: number } | null = null;
 
   constructor(
-    readonly runtime: MemoryWorld,
+    readonly runtime: MemoryRuntime,
     readonly reading: Partial<VersionedReader> = {},
   ) {}
 
@@ -146,7 +146,7 @@ class Ways {
 }
 
 function setting(kind: NoticeKind, reading: Partial<VersionedReader> = {}, fates: (Handed | "crash")[] = []) {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const outbox = new MemoryOutbox(runtime, reading);
   outbox.add("one", kind);
   const ways = new Ways(fates);

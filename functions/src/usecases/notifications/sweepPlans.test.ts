@@ -1,11 +1,11 @@
 import { DAY } from "@thodu/domain/time";
 import { expect, it } from "vitest";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { pagesOf } from "../../../../tests/support/pages";
 import { sweepPlans } from "./sweepPlans";
 
 it("tells of each end once: three days before it, unless it is charged anew, and after it", async () => {
-  const runtime = new MemoryWorld();
+  const runtime = new MemoryRuntime();
   const now = runtime.now();
   const plans = [
     { uid: "far", validUntil: now + 3 * DAY + 1, isPaused: false },

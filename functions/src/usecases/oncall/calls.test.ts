@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aConversation, anActor } from "../../../../tests/support/domain";
 import { MemoryCarrier } from "../../../../tests/support/memoryCarrier";
 import { MemoryPager } from "../../../../tests/support/memoryPager";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { hearCall } from "./hearCall";
 import { testRing } from "./onCall";
 import { Pager, type PagerPorts } from "./pager";
@@ -13,14 +13,14 @@ import { Pager, type PagerPorts } from "./pager";
 const NUMBER = "+919848012345";
 const CALL = `call of ${NUMBER}`;
 
-let runtime: MemoryWorld;
+let runtime: MemoryRuntime;
 let pages: MemoryPager;
 let carrier: MemoryCarrier;
 let ports: PagerPorts & { readonly pager: Pager };
 let defects: unknown[];
 
 beforeEach(() => {
-  [runtime, pages, carrier, defects] = [new MemoryWorld(), new MemoryPager(), new MemoryCarrier(), []];
+  [runtime, pages, carrier, defects] = [new MemoryRuntime(), new MemoryPager(), new MemoryCarrier(), []];
   wire(carrier);
 });
 

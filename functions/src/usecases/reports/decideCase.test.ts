@@ -3,7 +3,7 @@ import type { Report } from "@thodu/domain/reports/model";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Cell } from "../../../../tests/support/memoryCells";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { decideCase } from "./decideCase";
 
 const admin: Actor = {
@@ -33,7 +33,7 @@ const open: Report = {
   reopenedAt: null,
 };
 
-let runtime: MemoryWorld;
+let runtime: MemoryRuntime;
 let found: Cell<Report>;
 let record: Cell<Volunteer>;
 let steps: string[];
@@ -96,7 +96,7 @@ const decide = (decision: "no-action" | "warned" | "removed") =>
   decideCase(ports(), admin, { reportId: "one", decision, reason: "because" });
 
 beforeEach(() => {
-  runtime = new MemoryWorld();
+  runtime = new MemoryRuntime();
   found = new Cell<Report>();
   found.write(open);
   record = new Cell<Volunteer>();

@@ -3,14 +3,14 @@ import { MINUTE } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aConversation, aMessage, heldBy, NOON } from "../../../../tests/support/domain";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { readTogether } from "./readTogether";
 
-let runtime: MemoryWorld;
+let runtime: MemoryRuntime;
 let store: MemoryConversations;
 
 beforeEach(() => {
-  runtime = new MemoryWorld();
+  runtime = new MemoryRuntime();
   runtime.time = NOON;
   store = new MemoryConversations(runtime);
 });

@@ -2,7 +2,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import { beforeEach, describe, expect, it } from "vitest";
 import { heldBy } from "../../../../tests/support/domain";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { sendMessage } from "../chat/sendMessage";
 import { answerAlarm } from "./answerAlarm";
 import { setRisk } from "./setRisk";
@@ -12,7 +12,7 @@ const meera: Actor = { ...person, uid: "meera", guest: false, listener: true, cl
 const ravi: Actor = { ...meera, uid: "ravi" };
 
 let store: MemoryConversations;
-let runtime: MemoryWorld;
+let runtime: MemoryRuntime;
 const ports = () => ({ runtime, conversations: store, messagesPerMinute: 60, riskCheck: "on" as const });
 const summary = () => store.summaries.at(person.uid).see()?.value;
 const say = (messageId: string, text: string) => sendMessage(ports(), person, { messageId, text });
@@ -20,7 +20,7 @@ const set = (level: "none" | "concern" | "crisis", by = meera) =>
   setRisk(ports(), by, { conversationId: person.uid, level });
 
 beforeEach(() => {
-  runtime = new MemoryWorld();
+  runtime = new MemoryRuntime();
   store = new MemoryConversations(runtime);
   store.summaries.at(person.uid).write(heldBy("meera", { ownMessageCount: 0 }));
 });

@@ -27,7 +27,7 @@ type Known =
   | "payer";
 export type Who = (typeof strangers)[number] | Known;
 
-export interface AttackWorld {
+export interface AttackSetup {
   /** Undefined: no token. */
   readonly tokens: ReadonlyMap<Who, string | undefined>;
   /** What `<name>` stands for in attacks. */
@@ -74,7 +74,7 @@ async function revoked(admin: Person): Promise<Person> {
 }
 
 /** People of every kind, and one whose conversation, call, money, appointment and questions the others are after. */
-export async function makeWorld(): Promise<AttackWorld> {
+export async function setUpAttack(): Promise<AttackSetup> {
   const admin = await account({ admin: true });
   const [stranger, other, applicant, one, holder, victim, spent, payer, disabled, deleted] = await Promise.all([
     guest(),
@@ -244,6 +244,6 @@ export async function makeWorld(): Promise<AttackWorld> {
   };
 }
 
-/** Puts the names of this world in. */
-export const fill = (text: string, { names }: AttackWorld): string =>
+/** Puts the names of this setup in. */
+export const fill = (text: string, { names }: AttackSetup): string =>
   text.replaceAll(/<([a-zA-Z]+)>/g, (whole, name: string) => names[name] ?? whole);

@@ -1,7 +1,7 @@
 import type { Runtime } from "../../functions/src/usecases/ports";
 
 /** Time that stands still, ids that count up, pauses that only let others go first. */
-export class MemoryWorld implements Runtime {
+export class MemoryRuntime implements Runtime {
   time = Date.UTC(2026, 0, 15, 18, 30);
   pauses = 0;
   /** What loops left out. */
