@@ -5,15 +5,15 @@ export class MemoryCarrier implements Carrier {
   readonly placed: CallToPlace[] = [];
   readonly ended: string[] = [];
   /** What becomes of the next calls; taken where nothing is said. */
-  readonly fates: Placed["placed"][] = [];
+  readonly outcomes: Placed["placed"][] = [];
   /** Happens while the carrier takes a call. */
   meanwhile: () => Promise<void> = async () => Promise.resolve();
 
   place = async (call: CallToPlace): Promise<Placed> => {
     this.placed.push(call);
     await this.meanwhile();
-    const fate = this.fates.shift() ?? "yes";
-    return fate === "yes" ? { placed: fate, callId: `call of ${call.number}` } : { placed: fate };
+    const outcome = this.outcomes.shift() ?? "yes";
+    return outcome === "yes" ? { placed: outcome, callId: `call of ${call.number}` } : { placed: outcome };
   };
 
   hangUp = async (callId: string): Promise<void> => {

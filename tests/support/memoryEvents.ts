@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "@thodu/domain/payments/webhook";
 import type { Millis } from "@thodu/domain/time";
-import type { Fate } from "./fate";
+import type { CrashPlan } from "./crashPlan";
 import { Shelf } from "./memoryShelf";
 import { pagesOf } from "./pages";
 
@@ -10,11 +10,11 @@ export class MemoryEvents {
 
   constructor(
     readonly now: () => Millis,
-    readonly fate: Fate,
+    readonly crashPlan: CrashPlan,
   ) {}
 
   keepEvent(id: string, event: Omit<PaymentEvent, "applied">) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       const before = this.events.get(id)?.value;
       if (!before) this.events.put(id, { ...event, applied: false, receivedAt: this.now() });
       if (!before) return "stored" as const;
@@ -24,15 +24,15 @@ export class MemoryEvents {
   }
 
   event(id: string) {
-    return this.fate.around(() => this.events.get(id)?.value ?? null);
+    return this.crashPlan.around(() => this.events.get(id)?.value ?? null);
   }
 
   eventApplied(id: string) {
-    return this.fate.around(() => this.events.patch(id, { applied: true }));
+    return this.crashPlan.around(() => this.events.patch(id, { applied: true }));
   }
 
   unapplied(since: Millis, before: Millis) {
-    return this.fate.around(() =>
+    return this.crashPlan.around(() =>
       pagesOf(
         this.events
           .values()

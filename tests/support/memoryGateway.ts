@@ -6,7 +6,7 @@ import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Charge, Gateway, GatewaySubscription, Refusal, Wish } from "../../functions/src/usecases/payments/ports";
 import { ApiError, type Happening } from "../../tools/src/razorpay/entities";
 import { Gateway as Sandbox } from "../../tools/src/razorpay/gateway";
-import type { Fate } from "./fate";
+import type { CrashPlan } from "./crashPlan";
 
 type Answer<T> = Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>;
 
@@ -23,7 +23,7 @@ export class MemoryGateway implements Gateway {
 
   constructor(
     readonly now: () => Millis,
-    readonly fate: Fate,
+    readonly crashPlan: CrashPlan,
   ) {
     let made = 0;
     const freshId = () => String((made += 1)).padStart(14, "0");
@@ -123,7 +123,7 @@ export class MemoryGateway implements Gateway {
   }
 
   #call<T>(work: () => T): Answer<T> {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       if (this.down === 0) return ok(work());
       this.down -= 1;
       if (this.downAfter) work();

@@ -2,7 +2,7 @@ import type { PaymentPorts } from "../../functions/src/usecases/payments/ports";
 import type { SweepPorts } from "../../functions/src/usecases/sweep";
 import type { Millis } from "@thodu/domain/time";
 import { NOON } from "./domain";
-import { Fate } from "./fate";
+import { CrashPlan } from "./crashPlan";
 import { MemoryGateway } from "./memoryGateway";
 import { MemoryPayments } from "./memoryPayments";
 
@@ -11,9 +11,9 @@ export { ApiError } from "../../tools/src/razorpay/entities";
 /** Payments without a database or a network; `clock.now` is moved by the test. */
 export function memoryPayments() {
   const clock = { now: NOON };
-  const fate = new Fate();
+  const crashPlan = new CrashPlan();
   const now = (): Millis => clock.now;
-  const [gateway, store] = [new MemoryGateway(now, fate), new MemoryPayments(now, fate)];
+  const [gateway, store] = [new MemoryGateway(now, crashPlan), new MemoryPayments(now, crashPlan)];
   const defects: unknown[] = [];
   const pause = (ceiling: number) => Promise.resolve(void (clock.now += ceiling));
   const runtime = { now, freshId: () => "unused", wait: () => Promise.resolve(), pause, skipped: () => undefined };
@@ -23,5 +23,5 @@ export function memoryPayments() {
     gateway,
     onDefect: (error) => defects.push(error),
   };
-  return { clock, fate, gateway, sandbox: gateway.sandbox, store, ports, defects };
+  return { clock, crashPlan, gateway, sandbox: gateway.sandbox, store, ports, defects };
 }

@@ -27,23 +27,23 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   purchase(id: string) {
-    return this.fate.around(() => this.purchases.get(id));
+    return this.crashPlan.around(() => this.purchases.get(id));
   }
 
   claim(id: string, wanted: Omit<Purchase, "createdAt" | "gatewayId">) {
-    return this.fate.around(() =>
+    return this.crashPlan.around(() =>
       this.purchases.get(id) ? null : this.purchases.put(id, { ...wanted, gatewayId: null, createdAt: this.now() }),
     );
   }
 
   lease(id: string, seen: Versioned<Purchase>, leaseUntil: Millis) {
-    return this.fate.around(() =>
+    return this.crashPlan.around(() =>
       this.purchases.is(id, seen) ? this.purchases.put(id, { ...seen.value, leaseUntil }) : null,
     );
   }
 
   begunSince(userId: string, since: Millis, limit: number) {
-    return this.fate.around(() =>
+    return this.crashPlan.around(() =>
       Math.min(
         limit,
         this.purchases.values().filter(([, each]) => each.userId === userId && each.createdAt > since).length,
@@ -52,7 +52,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   recordOrder(orderId: string, { receipt, ...wish }: Wish, from: Versioned<Purchase>) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       if (this.orders.get(orderId) || !this.purchases.is(receipt, from)) return "conflict" as const;
       this.orders.put(orderId, this.#unpaid(wish, null));
       this.purchases.patch(receipt, { gatewayId: orderId });
@@ -61,7 +61,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   recordSubscription(id: string, { receipt, userId, planId, amount }: Wish, from: Versioned<Purchase>) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       if (this.subscriptions.get(id) || !this.purchases.is(receipt, from)) return "conflict" as const;
       this.subscriptions.put(id, {
         userId,
@@ -81,7 +81,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   recordPurchase(id: string, gatewayId: string, from: Versioned<Purchase>) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       if (!this.purchases.is(id, from)) return "conflict" as const;
       this.purchases.patch(id, { gatewayId });
       return "stored" as const;
@@ -94,25 +94,25 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     { userId, planId, amount }: Subscription,
     planName: string,
   ) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       if (!this.orders.get(orderId))
         this.orders.put(orderId, this.#unpaid({ userId, planId, amount, planName, item: null }, subscriptionId));
     });
   }
 
   order(id: string) {
-    return this.fate.around(() => this.orders.get(id));
+    return this.crashPlan.around(() => this.orders.get(id));
   }
 
   view(id: string): Promise<View | null> {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       const order = this.orders.get(id);
       return order && { order, entitlement: this.plans.get(order.value.userId) };
     });
   }
 
   settle(id: string, { order, entitlement }: View, settlement: Settlement) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       const { userId } = order.value;
       if (!this.orders.is(id, order) || (settlement.entitlement && !this.plans.is(userId, entitlement)))
         return "conflict" as const;
@@ -130,15 +130,15 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   postpone(id: string, checkAt: Millis | null) {
-    return this.fate.around(() => this.orders.patch(id, { checkAt }));
+    return this.crashPlan.around(() => this.orders.patch(id, { checkAt }));
   }
 
   entitlement(userId: string) {
-    return this.fate.around(() => this.plans.get(userId));
+    return this.crashPlan.around(() => this.plans.get(userId));
   }
 
   change(userId: string, seen: Versioned<Entitlement>, after: Entitlement, audit: AuditLine | null) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       if (!this.plans.is(userId, seen)) return "conflict" as const;
       this.plans.put(userId, after);
       if (audit) this.audit.push(audit);
@@ -147,11 +147,11 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   disputeStatus(id: string) {
-    return this.fate.around(() => this.disputes.get(id)?.value.status ?? null);
+    return this.crashPlan.around(() => this.disputes.get(id)?.value.status ?? null);
   }
 
   refund(id: string) {
-    return this.fate.around(() => this.refunds.get(id));
+    return this.crashPlan.around(() => this.refunds.get(id));
   }
 
   demandRefund(
@@ -159,7 +159,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
     audit: AuditLine,
   ) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== "given-up") return;
       this.#demand(id, demand);
       this.audit.push(audit);
@@ -167,15 +167,15 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   changeRefund(id: string, change: Partial<Refund>) {
-    return this.fate.around(() => this.refunds.patch(id, change));
+    return this.crashPlan.around(() => this.refunds.patch(id, change));
   }
 
   subscription(id: string) {
-    return this.fate.around(() => this.subscriptions.get(id));
+    return this.crashPlan.around(() => this.subscriptions.get(id));
   }
 
   mandatesOf(userId: string) {
-    return this.fate.around(() =>
+    return this.crashPlan.around(() =>
       this.subscriptions
         .values()
         .flatMap(([id, { userId: whose, status }]) => (whose === userId && !isOver(status) ? [id] : [])),
@@ -188,7 +188,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
         .values()
         .filter(([, each]) => each.userId === userId && each.planId === planId)
         .reverse();
-    return this.fate.around(() =>
+    return this.crashPlan.around(() =>
       newest()
         .sort(([, a], [, b]) => b.createdAt - a.createdAt)
         .filter(([, { status }], at) => at < 20 || !isOver(status)),
@@ -196,7 +196,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   moveSubscription(id: string, { seen, change, warns, others, stop }: Move) {
-    return this.fate.around(() => {
+    return this.crashPlan.around(() => {
       const { userId } = seen.value;
       if (!this.subscriptions.is(id, seen) || (stop && !this.plans.is(userId, stop.seen))) return "conflict" as const;
       if ([...others].some(([each, before]) => !this.subscriptions.is(each, before))) return "conflict" as const;
@@ -209,7 +209,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   changeSubscription(id: string, change: Partial<Subscription>) {
-    return this.fate.around(() => this.subscriptions.patch(id, change));
+    return this.crashPlan.around(() => this.subscriptions.patch(id, change));
   }
 
   due(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis) {
@@ -218,7 +218,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     ];
     const timeOf = (value: object): unknown =>
       "checkAt" in value ? value.checkAt : "reviewAt" in value ? value.reviewAt : null;
-    return this.fate.around(() =>
+    return this.crashPlan.around(() =>
       pagesOf(
         [...at.all].flatMap(([id, { value }]) => {
           const time = timeOf(value);

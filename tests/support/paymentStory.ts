@@ -16,7 +16,7 @@ import { verifySubscription } from "../../functions/src/usecases/payments/verify
 import type { Runtime } from "../../functions/src/usecases/ports";
 import type { SweepPorts } from "../../functions/src/usecases/sweep";
 import { anActor, NOON } from "./domain";
-import { Crash, Fate } from "./fate";
+import { Crash, CrashPlan } from "./crashPlan";
 import { MemoryGateway } from "./memoryGateway";
 import { MemoryPayments } from "./memoryPayments";
 import { bothBooks, holds, must } from "./paymentInvariants";
@@ -30,10 +30,10 @@ const admin = anActor({ uid: "admin", guest: false, admin: true });
 /** People, the gateway and our server through one history, with what must hold looked at after each step. */
 export class Story {
   now = NOON;
-  readonly fate = new Fate();
-  readonly gateway = new MemoryGateway(() => this.now, this.fate);
+  readonly crashPlan = new CrashPlan();
+  readonly gateway = new MemoryGateway(() => this.now, this.crashPlan);
   readonly sandbox = this.gateway.sandbox;
-  readonly store = new MemoryPayments(() => this.now, this.fate);
+  readonly store = new MemoryPayments(() => this.now, this.crashPlan);
   readonly runtime: Runtime = {
     now: () => this.now,
     freshId: () => "unused",
@@ -75,7 +75,7 @@ export class Story {
 
   /** Nothing fails any more: what is open is settled by sweeps alone. Answers how the two books differ in the end. */
   async end(): Promise<readonly string[]> {
-    this.fate.left = null;
+    this.crashPlan.left = null;
     this.gateway.down = 0;
     this.#eraseAgain();
     // Nobody is told of these decisions.
@@ -132,11 +132,11 @@ export class Story {
 
   /** In a month the sweep runs at least once while nothing fails. */
   async #sweepInPeace(): Promise<void> {
-    const { left } = this.fate;
+    const { left } = this.crashPlan;
     const { down } = this.gateway;
-    [this.fate.left, this.gateway.down] = [null, 0];
+    [this.crashPlan.left, this.gateway.down] = [null, 0];
     await sweepOrders(this.ports);
-    [this.fate.left, this.gateway.down] = [left, down];
+    [this.crashPlan.left, this.gateway.down] = [left, down];
   }
 
   #personOf(who: number) {
@@ -262,8 +262,8 @@ export class Story {
         this.gateway.downAfter = each.after;
         return;
       case "crash":
-        this.fate.left = each.in;
-        this.fate.after = each.after;
+        this.crashPlan.left = each.in;
+        this.crashPlan.after = each.after;
         return;
       case "pay":
       case "capture":

@@ -32,9 +32,9 @@ const messageFor = (token: string, { title, link, tag, lasts = NEWS_FOR, rings, 
   },
 });
 
-type Fate = Handed | "gone";
+type Outcome = Handed | "gone";
 
-async function pushOnce(token: string, notice: Pushed): Promise<Fate> {
+async function pushOnce(token: string, notice: Pushed): Promise<Outcome> {
   try {
     await postOnce(fcm, `/v1/projects/${projectId()}/messages:send`, JSON.stringify(messageFor(token, notice)));
     return "sent";
@@ -47,10 +47,10 @@ async function pushOnce(token: string, notice: Pushed): Promise<Fate> {
   }
 }
 
-async function push(token: string, notice: Pushed): Promise<Fate> {
+async function push(token: string, notice: Pushed): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
-    const fate = await pushOnce(token, notice);
-    if (fate !== "not-sent" || tries === TRIES) return fate;
+    const outcome = await pushOnce(token, notice);
+    if (outcome !== "not-sent" || tries === TRIES) return outcome;
     await sleep((0.5 + Math.random()) * FIRST_PAUSE_MS * 2 ** tries);
   }
 }
@@ -62,10 +62,10 @@ export class FcmPusher implements Pusher {
     devices: readonly string[],
     notice: Pushed,
   ): Promise<{ readonly handed: Handed; readonly gone: readonly string[] }> {
-    const fates = await Promise.all(devices.map((token) => push(token, notice)));
+    const outcomes = await Promise.all(devices.map((token) => push(token, notice)));
     return {
-      handed: best.find((each) => fates.includes(each)) ?? "refused",
-      gone: devices.filter((_, at) => fates[at] === "gone"),
+      handed: best.find((each) => outcomes.includes(each)) ?? "refused",
+      gone: devices.filter((_, at) => outcomes[at] === "gone"),
     };
   }
 }

@@ -2,7 +2,7 @@ import type { Deletion } from "@thodu/domain/accounts/deletion";
 import { HOUR, MINUTE } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
-import { Fate } from "../../../../tests/support/fate";
+import { CrashPlan } from "../../../../tests/support/crashPlan";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { MemoryGateway } from "../../../../tests/support/memoryGateway";
@@ -135,7 +135,7 @@ it("leaves a conversation that was written to since it was found, and tries agai
 /** Deletions of all people that were broken off; `lock` is their first step, `erase` a later one. */
 function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) => Promise<void>) {
   const { runtime, defects, conversations, onDefect } = setting();
-  const fate = new Fate();
+  const crashPlan = new CrashPlan();
   const jobs = new Map<string, Deletion>(
     people.map((uid, at) => [uid, { pseudonym: `deleted-${uid}`, done: 0, startedAt: at }]),
   );
@@ -177,8 +177,8 @@ function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) =>
       onDefect,
       queue: { find: () => Promise.resolve(null) },
       laterTimes: { change: notHere },
-      payments: new MemoryPayments(() => runtime.now(), fate),
-      gateway: new MemoryGateway(() => runtime.now(), fate),
+      payments: new MemoryPayments(() => runtime.now(), crashPlan),
+      gateway: new MemoryGateway(() => runtime.now(), crashPlan),
       personal: { copy: notHere, erase },
       identityAccounts: { facts: notHere, lock: (uid: string) => lock(uid), remove: nothing },
       erasures: { eraseLater: nothing },

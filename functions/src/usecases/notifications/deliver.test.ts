@@ -102,24 +102,24 @@ class MemoryOutbox implements Outbox {
   }
 }
 
-/** What leaves Thodu: the letters and lines that were handed over, by the fates that were dealt. */
+/** What leaves Thodu: the letters and lines that were handed over, by the outcomes that were dealt. */
 class Ways {
   readonly letters: string[] = [];
   readonly lines: string[] = [];
   readonly pushes: string[] = [];
   readonly forgotten: string[] = [];
   readonly site: string | null = "https://thodu.example";
-  constructor(readonly fates: (Handed | "crash")[] = []) {}
+  constructor(readonly outcomes: (Handed | "crash")[] = []) {}
 
   readonly mailer = {
     site: this.site,
     send: async (_: unknown, name: string): Promise<Handed> => {
       await Promise.resolve();
-      const fate = this.fates.shift() ?? "sent";
+      const outcome = this.outcomes.shift() ?? "sent";
       // After a crash or a broken line nobody knows; the worst for us is that it arrived.
-      if (fate !== "not-sent" && fate !== "refused") this.letters.push(name);
-      if (fate === "crash") throw new Error("crash");
-      return fate;
+      if (outcome !== "not-sent" && outcome !== "refused") this.letters.push(name);
+      if (outcome === "crash") throw new Error("crash");
+      return outcome;
     },
   };
   readonly pusher = {
@@ -145,11 +145,11 @@ class Ways {
   };
 }
 
-function setting(kind: NoticeKind, reading: Partial<VersionedReader> = {}, fates: (Handed | "crash")[] = []) {
+function setting(kind: NoticeKind, reading: Partial<VersionedReader> = {}, outcomes: (Handed | "crash")[] = []) {
   const runtime = new MemoryRuntime();
   const outbox = new MemoryOutbox(runtime, reading);
   outbox.add("one", kind);
-  const ways = new Ways(fates);
+  const ways = new Ways(outcomes);
   const { mailer, pusher, devices, texter } = ways;
   return { runtime, outbox, ways, ports: { runtime, outbox, mailer, pusher, devices, texter } };
 }
@@ -199,10 +199,10 @@ describe("an event", () => {
   it.each([
     ["unsure", "unsure"],
     ["refused", "failed"],
-  ] as const)("is not sent again after %s", async (fate, state) => {
-    const { ports, outbox, ways } = setting("plan-ended", {}, [fate]);
+  ] as const)("is not sent again after %s", async (outcome, state) => {
+    const { ports, outbox, ways } = setting("plan-ended", {}, [outcome]);
     for (let n = 0; n < 3; n += 1) await deliver(ports, "asha", "one");
-    expect(ways.letters).toHaveLength(fate === "unsure" ? 1 : 0);
+    expect(ways.letters).toHaveLength(outcome === "unsure" ? 1 : 0);
     expect(outbox.sends("one")).toMatchObject({ email: state });
   });
 });
@@ -230,13 +230,13 @@ it.each([{}, { email: null, devices: [], sms: false }, { inApp: false }])(
 );
 
 it("whatever breaks wherever, and however often it is asked for, nothing arrives twice", async () => {
-  const fate = fc.constantFrom<Handed | "crash">("sent", "not-sent", "unsure", "refused", "crash");
+  const outcome = fc.constantFrom<Handed | "crash">("sent", "not-sent", "unsure", "refused", "crash");
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fate, { maxLength: 6 }),
+      fc.array(outcome, { maxLength: 6 }),
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
-      async (fates, rounds) => {
-        const { ports, outbox, ways } = setting("appointment-moved", {}, [...fates]);
+      async (outcomes, rounds) => {
+        const { ports, outbox, ways } = setting("appointment-moved", {}, [...outcomes]);
         for (const atOnce of rounds)
           await Promise.allSettled(Array.from({ length: atOnce }, () => deliver(ports, "asha", "one")));
         expect(outbox.shown).toHaveLength(1);

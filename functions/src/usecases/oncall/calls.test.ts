@@ -157,13 +157,13 @@ describe("a call ends", () => {
   });
 
   it("is noted as failed where the carrier refuses it, and as nothing where the line broke", async () => {
-    carrier.fates.push("refused");
+    carrier.outcomes.push("refused");
     await begins();
     expect(ring()).toMatchObject({ callEnd: "failed", callId: null });
     pages.rings.clear();
     pages.pages.clear();
     add("ravi", { push: false });
-    carrier.fates.push("unsure", "unsure");
+    carrier.outcomes.push("unsure", "unsure");
     await begins();
     expect(ring()).toMatchObject({ callEnd: null, callId: null });
   });

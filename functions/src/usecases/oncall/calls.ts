@@ -28,10 +28,10 @@ export async function placeCall(
   const { locale } = await pages.devicesOf(uid);
   const words = ringWords(customerId === null ? "testCalling" : "calling", locale);
   const lasts = Math.min(RING_LASTS, until - runtime.now());
-  const fate = await carrier.place({ ringId, number, locale, words, lasts });
-  if (fate.placed === "unsure") return;
-  const state = await ringCalls.note(ringId, fate.placed === "yes" ? fate.callId : null);
-  if (fate.placed === "yes" && state !== "ringing") await carrier.hangUp(fate.callId);
+  const outcome = await carrier.place({ ringId, number, locale, words, lasts });
+  if (outcome.placed === "unsure") return;
+  const state = await ringCalls.note(ringId, outcome.placed === "yes" ? outcome.callId : null);
+  if (outcome.placed === "yes" && state !== "ringing") await carrier.hangUp(outcome.callId);
 }
 
 /** Calls the phones of standing rings that told of nothing, or that stand in a late wave. */

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
-import { Crash, Fate } from "../../../../tests/support/fate";
+import { Crash, CrashPlan } from "../../../../tests/support/crashPlan";
 import { MemoryGateway } from "../../../../tests/support/memoryGateway";
 import { MemoryPayments } from "../../../../tests/support/memoryPayments";
 import { cancelPlan } from "./cancelPlan";
@@ -16,7 +16,7 @@ import { verifySubscription } from "./verifySubscription";
 
 const asha = anActor({ uid: "asha", guest: false });
 let now: number;
-let fate: Fate;
+let crashPlan: CrashPlan;
 let gateway: MemoryGateway;
 let store: MemoryPayments;
 let ports: PaymentPorts & SweepPorts;
@@ -26,8 +26,8 @@ const onDefect = (error: unknown): never => {
 };
 
 beforeEach(() => {
-  [now, fate] = [NOON, new Fate()];
-  [gateway, store] = [new MemoryGateway(() => now, fate), new MemoryPayments(() => now, fate)];
+  [now, crashPlan] = [NOON, new CrashPlan()];
+  [gateway, store] = [new MemoryGateway(() => now, crashPlan), new MemoryPayments(() => now, crashPlan)];
   const pause = (ceiling: number) => Promise.resolve(void (now += ceiling));
   ports = {
     runtime: {
@@ -119,12 +119,12 @@ describe("a plan that two mandates renew", () => {
     const [one, two] = [await running(), await running("deep-healing")];
     for (const id of [one, two]) {
       gateway.sandbox.subscriptions.end(id, "cancelled");
-      fate.left = step;
+      crashPlan.left = step;
       const died = await tell(id, "cancelled").then(
         () => false,
         (error: unknown) => error instanceof Crash,
       );
-      fate.left = null;
+      crashPlan.left = null;
       // The sweep looks at each once a day.
       now += DAY + HOUR;
       if (died) await sweepOrders(ports);

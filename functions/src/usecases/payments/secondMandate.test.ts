@@ -1,7 +1,7 @@
 import { DAY } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
-import { Crash } from "../../../../tests/support/fate";
+import { Crash } from "../../../../tests/support/crashPlan";
 import { memoryPayments } from "../../../../tests/support/memoryPaymentPorts";
 import { cancelPlan } from "./cancelPlan";
 import { createSubscription } from "./createSubscription";
@@ -73,9 +73,9 @@ describe("a second wish for the same plan, under another key", () => {
   });
 
   it.each(Array.from({ length: 14 }, (_, at) => at + 1))("makes one when the process dies in step %s", async (step) => {
-    set.fate.left = step;
+    set.crashPlan.left = step;
     await begun("one").catch((error: unknown) => expect(error).toBeInstanceOf(Crash));
-    set.fate.left = null;
+    set.crashPlan.left = null;
     const two = await begun("two");
     expect(await begun("one")).toBe(two);
     expect(alive()).toEqual([two]);

@@ -4,7 +4,7 @@ export class Crash extends Error {
 }
 
 /** Counts the calls of ports down to a crash; null: none comes. */
-export class Fate {
+export class CrashPlan {
   left: number | null = null;
   after = false;
 
