@@ -117,7 +117,7 @@ export class MemoryConversations implements ConversationStore {
   }
 
   /** The listeners' half of the store, as a port of its own. */
-  readonly register: ListenerStore = {
+  readonly listenerStore: ListenerStore = {
     find: async (uid) => {
       await Promise.resolve();
       return this.listeners.at(uid).see();

@@ -123,7 +123,7 @@ function wire() {
     accounts: identities,
     roles: identities,
     admins: new FirestoreAdmins(),
-    register: new FirestoreVolunteers(runtime),
+    volunteers: new FirestoreVolunteers(runtime),
     matcher: new Matcher({ runtime, ...matching, pager }, (error) => logDefect("matching", error)),
     endCalls: async (uid: string) => {
       const left = await endCallsOf(calling, uid);

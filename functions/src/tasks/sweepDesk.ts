@@ -7,5 +7,5 @@ import { wiring } from "../runtime/wiring";
  * its second look, come back on the desk. Two queries when there are none.
  */
 export const sweepDesk = onSchedule({ ...endpointOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata" }, () =>
-  wiring().register.restampDesk(),
+  wiring().volunteers.restampDesk(),
 );

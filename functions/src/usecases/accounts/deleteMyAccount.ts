@@ -26,7 +26,7 @@ interface DeletionPorts extends PaymentPorts {
   readonly conversations: ConversationStore;
   readonly queue: Pick<QueueStore, "find">;
   readonly laterTimes: Pick<LaterStore, "change">;
-  readonly register: VolunteerStore;
+  readonly volunteers: VolunteerStore;
   readonly admins: Pick<AdminRegister, "withdraw">;
   /** Ends the call that somebody is in, and frees the other side. */
   readonly endCalls: (uid: string) => Promise<void>;
@@ -107,9 +107,9 @@ const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, ps
     const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];
     if (!ended.ok || !stopped.ok) throw new Error("The plan could not be ended.");
     await ports.admins.withdraw(uid, []);
-    if (!(await ports.register.exists(uid))) return;
-    await ports.register.revoke({ uid, admin: "server" });
-    await ports.register.restampDesk();
+    if (!(await ports.volunteers.exists(uid))) return;
+    await ports.volunteers.revoke({ uid, admin: "server" });
+    await ports.volunteers.restampDesk();
   },
   erase: ({ personal }, uid, pseudonym) => personal.erase(uid, pseudonym),
   account: ({ identityAccounts }, uid) => identityAccounts.remove(uid),

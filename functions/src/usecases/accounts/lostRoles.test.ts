@@ -33,7 +33,7 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
       after: (uid, limit) => page(records.admins, uid, limit),
     },
     accounts: { byUid: () => Promise.resolve(null), byEmail: notHere, setVolunteerClaim: notHere },
-    register: {
+    volunteers: {
       exists: notHere,
       isApproved: (uid) => Promise.resolve(records.approved.has(uid)),
       withEmail: notHere,

@@ -21,7 +21,7 @@ const NONE: Roles = { volunteer: false, admin: false };
  */
 export async function endLostRoles(ports: RolePorts, uid: string): Promise<void> {
   // In this order: who is approved a moment later had the claim before.
-  const approved = await ports.register.isApproved(uid);
+  const approved = await ports.volunteers.isApproved(uid);
   const found = (await ports.roles.of([uid])).get(uid) ?? NONE;
   if (!found.admin) await ports.admins.withdraw(uid, adminRolesOf(found));
   if (!approved || found.volunteer) return;
@@ -36,18 +36,18 @@ const SWEEPS_FOR = 3 * MINUTE;
 
 /** Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. */
 export async function sweepRoles(ports: SweepingPorts): Promise<Readonly<Record<"listeners" | "admins", Swept>>> {
-  const { runtime, admins: adminRegister, register } = ports;
+  const { runtime, admins: adminRecords, volunteers } = ports;
   const end = runtime.now() + SWEEPS_FOR;
   const admins = await sweepAll(
     ports,
     end,
-    (uid) => adminRegister.after(uid, PAGE),
+    (uid) => adminRecords.after(uid, PAGE),
     (roles) => adminRolesOf(roles).length > 0,
   );
   const listeners = await sweepAll(
     ports,
     end,
-    (uid) => register.approvedAfter(uid, PAGE),
+    (uid) => volunteers.approvedAfter(uid, PAGE),
     ({ volunteer }) => volunteer,
   );
   return { listeners, admins };

@@ -158,7 +158,7 @@ function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) =>
       return Promise.resolve(pagesOf(found.toSorted(([, a], [, b]) => a.startedAt - b.startedAt).map(([uid]) => uid)));
     },
   };
-  const register = {
+  const volunteers = {
     exists: () => Promise.resolve(false),
     isApproved: notHere,
     withEmail: notHere,
@@ -184,7 +184,7 @@ function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) =>
       erasures: { eraseLater: nothing },
       endCalls: nothing,
       admins: { withdraw: nothing },
-      register,
+      volunteers,
     });
   return { runtime, defects, jobs, sweep };
 }

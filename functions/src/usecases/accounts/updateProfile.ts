@@ -10,7 +10,7 @@ import type { AdminRegister, ProfileStore } from "./ports";
 interface Ports {
   readonly profiles: ProfileStore;
   readonly accounts: Pick<Accounts, "byUid">;
-  readonly register: Pick<VolunteerStore, "follow">;
+  readonly volunteers: Pick<VolunteerStore, "follow">;
   readonly admins: Pick<AdminRegister, "admit">;
 }
 
@@ -20,14 +20,14 @@ interface Ports {
  * that somebody is an admin.
  */
 export async function updateProfile(
-  { profiles, accounts, register, admins }: Ports,
+  { profiles, accounts, volunteers, admins }: Ports,
   actor: Actor,
   change: Input<"updateProfile">,
 ): Promise<Outcome<"updateProfile">> {
   if (change.keepConversation !== undefined && actor.guest) return fail(refuse("NOT_PERMITTED"));
   await profiles.save(actor.uid, actor.email, change, agreesBySaving(actor, change));
   const account = actor.guest ? null : await accounts.byUid(actor.uid);
-  if (account) await register.follow(account);
+  if (account) await volunteers.follow(account);
   const roles = adminRolesOf(actor);
   if (roles.length > 0) await admins.admit(actor.uid, roles);
   if (change.keepConversation !== undefined) await profiles.keepConversation(actor.uid);

@@ -27,7 +27,7 @@ let store: MemoryConversations;
 const ports = () => ({
   runtime,
   conversations: store,
-  listeners: store.register,
+  listeners: store.listenerStore,
   messagesPerMinute: 60,
   riskCheck: "on" as const,
 });

@@ -76,7 +76,7 @@ const ports = () => ({
     byEmail: () => Promise.resolve(null),
     setVolunteerClaim: () => step("claim off"),
   },
-  register: {
+  volunteers: {
     exists: () => Promise.resolve(record.see() !== null),
     isApproved: () => Promise.resolve(record.see()?.value.approved === true),
     withEmail: () => Promise.resolve([]),

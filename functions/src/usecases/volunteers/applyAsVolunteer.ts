@@ -5,10 +5,10 @@ import type { Accounts, VolunteerStore } from "./ports";
 
 /** Stores an application, unapproved; only an admin's decision changes that. Repeating it updates the profile. */
 export async function applyAsVolunteer(
-  { accounts, register }: { readonly accounts: Accounts; readonly register: VolunteerStore },
+  { accounts, volunteers }: { readonly accounts: Accounts; readonly volunteers: VolunteerStore },
   actor: Actor,
   profile: Input<"applyAsVolunteer">,
 ): Promise<Outcome<"applyAsVolunteer">> {
   const account = (await accounts.byUid(actor.uid)) ?? { uid: actor.uid, email: actor.email, emailConfirmed: false };
-  return ok({ approved: await register.apply(account, profile) });
+  return ok({ approved: await volunteers.apply(account, profile) });
 }

@@ -35,7 +35,7 @@ function office(crashAt = Infinity) {
     byEmail: (email) => Promise.resolve(email === applicant.email ? applicant : null),
     setVolunteerClaim: (_, on) => step(`claim ${on ? "on" : "off"}`, () => (state.claim = on)),
   };
-  const register: VolunteerStore = {
+  const volunteers: VolunteerStore = {
     exists: (uid) => Promise.resolve(uid === applicant.uid || uid === admin.uid),
     isApproved: () => Promise.resolve(state.approved),
     withEmail: (email) => Promise.resolve(email === applicant.email ? [applicant.uid] : []),
@@ -47,7 +47,7 @@ function office(crashAt = Infinity) {
     restampDesk: () => step("restamp"),
   };
   const endCalls = () => step("end calls");
-  return { ports: { accounts, register, endCalls }, steps, state };
+  return { ports: { accounts, volunteers, endCalls }, steps, state };
 }
 
 describe("approveVolunteer", () => {
@@ -110,14 +110,14 @@ it("leaves a claim that says what the record says, however many admins decide at
           state.claim = on;
         },
       };
-      const register: VolunteerStore = {
-        ...ports.register,
+      const volunteers: VolunteerStore = {
+        ...ports.volunteers,
         isApproved: () => inTurn().then(() => state.approved),
         approve: () => inTurn().then(() => void (state.approved = true)),
         revoke: () => inTurn().then(() => void (state.approved = false)),
       };
       const all = Promise.all(
-        decided.map((decide) => decide({ ...ports, accounts, register }, admin, { uid: applicant.uid })),
+        decided.map((decide) => decide({ ...ports, accounts, volunteers }, admin, { uid: applicant.uid })),
       );
       await scheduler.waitFor(all);
       expect(state.claim).toBe(state.approved);

@@ -6,7 +6,7 @@ import type { Accounts, Decision, VolunteerStore } from "./ports";
 
 export interface ApprovalPorts {
   readonly accounts: Accounts;
-  readonly register: VolunteerStore;
+  readonly volunteers: VolunteerStore;
   /** Whoever may no longer listen is in no call any more. */
   readonly endCalls: (uid: string) => Promise<void>;
 }
@@ -16,17 +16,17 @@ export interface ApprovalPorts {
  * their record then follows them, and while two named it nobody is decided about.
  */
 async function holderOf(
-  { accounts, register }: ApprovalPorts,
+  { accounts, volunteers }: ApprovalPorts,
   email: string,
 ): Promise<Result<string, Failure<"NOT_FOUND" | "AMBIGUOUS">>> {
   const holder = await accounts.byEmail(email);
-  const others = (await register.withEmail(email)).filter((uid) => uid !== holder?.uid);
+  const others = (await volunteers.withEmail(email)).filter((uid) => uid !== holder?.uid);
   for (const uid of others) {
     const account = await accounts.byUid(uid);
-    if (account) await register.follow(account);
+    if (account) await volunteers.follow(account);
   }
   if (!holder) return fail(refuse("NOT_FOUND"));
-  return others.length > 0 && (await register.exists(holder.uid)) ? fail(refuse("AMBIGUOUS")) : ok(holder.uid);
+  return others.length > 0 && (await volunteers.exists(holder.uid)) ? fail(refuse("AMBIGUOUS")) : ok(holder.uid);
 }
 
 /** The applicant that an admin names by uid or e-mail; nobody decides about themselves (invariant 11). */
@@ -39,7 +39,7 @@ async function applicant(
   const found = "uid" in whom ? ok(whom.uid) : await holderOf(ports, whom.email);
   if (!found.ok) return found;
   if (!can(actor, action, found.value)) return fail(refuse("NOT_PERMITTED"));
-  return (await ports.register.exists(found.value)) ? found : fail(refuse("NOT_FOUND"));
+  return (await ports.volunteers.exists(found.value)) ? found : fail(refuse("NOT_FOUND"));
 }
 
 export const approveVolunteer = (
@@ -52,11 +52,11 @@ export const approveVolunteer = (
 const ROUNDS = 20;
 
 /** Has the claim say what the record says. Whoever sets it looks at the record once more, so the last one to set it is right. */
-async function settleClaim({ accounts, register }: ApprovalPorts, uid: string): Promise<void> {
+async function settleClaim({ accounts, volunteers }: ApprovalPorts, uid: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const approved = await register.isApproved(uid);
+    const approved = await volunteers.isApproved(uid);
     await accounts.setVolunteerClaim(uid, approved);
-    if ((await register.isApproved(uid)) === approved) return;
+    if ((await volunteers.isApproved(uid)) === approved) return;
   }
   throw new Error("The approval changed all the time.");
 }
@@ -76,9 +76,9 @@ export async function letListen(
   const uid = found.value;
   const account = await ports.accounts.byUid(uid);
   if (!account) return fail(refuse("NOT_FOUND"));
-  await ports.register.follow(account);
+  await ports.volunteers.follow(account);
   await ports.accounts.setVolunteerClaim(uid, true);
-  await ports.register.approve({ uid, admin: actor.uid }, words);
+  await ports.volunteers.approve({ uid, admin: actor.uid }, words);
   await settleClaim(ports, uid);
   return ok({ uid, approved: true });
 }
@@ -88,11 +88,11 @@ export async function letListen(
  * listeners included. The record goes first, since it is what every check reads; each step may be repeated.
  */
 export async function withdrawApproval(ports: ApprovalPorts, decision: Decision): Promise<void> {
-  const { accounts, register, endCalls } = ports;
+  const { accounts, volunteers, endCalls } = ports;
   const { uid } = decision;
-  await register.revoke(decision);
+  await volunteers.revoke(decision);
   await endCalls(uid);
-  await register.restampDesk();
+  await volunteers.restampDesk();
   if (await accounts.byUid(uid)) await settleClaim(ports, uid);
 }
 
