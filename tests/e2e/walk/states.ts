@@ -164,7 +164,7 @@ export const states: readonly State[] = [
     name: "decision of a case",
     who: "admin",
     path: "/admin/safety",
-    open: press(at(".oversight__case .button")),
+    open: press(at(".monitoring__case .button")),
     shows: "dialog[open] .dialog__actions",
   },
   {

@@ -126,7 +126,8 @@ export class FirestoreRetention implements RetentionStore {
     blank: ConversationFields,
   ): Promise<Version | null> {
     if (!(await this.moveInternals(customerId))) return null;
-    const [made] = (await commit([...conversationChanges(customerId, blank, version), internalsErased(customerId)])) ?? [];
+    const [made] =
+      (await commit([...conversationChanges(customerId, blank, version), internalsErased(customerId)])) ?? [];
     if (!made) return null;
     await this.eraseUntil(customerId, timeOf(made));
     return made;

@@ -2,7 +2,7 @@ import type { AuditEntry } from "@thodu/domain/accounts/model";
 import { reasons } from "@messages/audit";
 import { sectionNames } from "@messages/adminArea";
 import { outcomes } from "@messages/deskWork";
-import { decisions } from "@messages/oversight";
+import { decisions } from "@messages/monitoring";
 import { planWords } from "@messages/plans";
 import { levels } from "@messages/risk";
 import { kinds } from "../parts/kinds";

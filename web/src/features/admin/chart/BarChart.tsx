@@ -199,7 +199,7 @@ function Table({ title, series, bars, show, head }: TableProps) {
         {t.asTable}
         <span className="sr-only">: {title}</span>
       </summary>
-      <div className="oversight__table">
+      <div className="monitoring__table">
         <table>
           <thead>
             <tr>

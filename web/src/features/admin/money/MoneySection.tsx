@@ -12,7 +12,7 @@ import { FoundOrders, Orders } from "./Orders";
 import { RefundDialog, type Refundable } from "./RefundDialog";
 import { Subscriptions } from "./Subscriptions";
 import "../parts/admin.css";
-import "../parts/oversight.css";
+import "../parts/monitoring.css";
 
 const tabs = { check: t.needed, orders: t.orders, subscriptions: t.subscriptions, days: t.days };
 const loadDays = async () => (await import("./MoneyDays")).MoneyDays;

@@ -2,13 +2,13 @@ import type { DayRecord } from "@thodu/domain/matching/model";
 import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
 import { HOUR, MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { current } from "../../../lib/locale";
 import { dayInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useDays } from "../api/useOversight";
+import { useDays } from "../api/useMonitoring";
 import { BarChart, type Bar, type Series } from "../chart/BarChart";
 import { TARGET_SHARE, TARGET_WAIT } from "./targets";
 
@@ -16,7 +16,7 @@ import { TARGET_SHARE, TARGET_WAIT } from "./targets";
 export function DaysSection() {
   const days = useDays();
   return (
-    <section className="stack oversight" aria-label={t.days}>
+    <section className="stack monitoring" aria-label={t.days}>
       {days.state === "loading" && <Skeleton lines={6} label={t.loading} slow={slow} />}
       {days.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
       {days.state === "here" && days.value.length === 0 && <Empty words={t.noDays} />}
@@ -127,7 +127,7 @@ const minutes = (time: number | null): string => (time === null ? "–" : t.inMi
 const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
   // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="oversight__table" role="group" aria-label={t.days} tabIndex={0}>
+  <div className="monitoring__table" role="group" aria-label={t.days} tabIndex={0}>
     <table>
       <thead>
         <tr>

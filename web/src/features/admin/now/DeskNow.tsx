@@ -1,9 +1,9 @@
 import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useDeskNow } from "../api/useOversight";
+import { useDeskNow } from "../api/useMonitoring";
 import { WhoWaits } from "./WhoWaits";
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
@@ -53,15 +53,15 @@ export function DeskNow() {
           ],
         ];
   return (
-    <section className="stack oversight" aria-label={t.deskNow}>
+    <section className="stack monitoring" aria-label={t.deskNow}>
       {now === null && <Skeleton lines={6} label={t.loading} slow={slow} />}
       {now !== null && <WhoWaits people={now.people} more={now.more} />}
       {groups.map(([title, figures]) => (
         <div key={title} className="stack">
           <h2>{title}</h2>
-          <dl className="oversight__figures">
+          <dl className="monitoring__figures">
             {figures.map(([name, figure, look]) => (
-              <div key={name} className={look && `oversight__figures--${look}`}>
+              <div key={name} className={look && `monitoring__figures--${look}`}>
                 <dt>{name}</dt>
                 <dd>{figure}</dd>
               </div>

@@ -4,13 +4,13 @@ import { addBars, countOf, waitQuantile } from "@thodu/domain/matching/waits";
 import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as t from "@messages/hours";
-import * as o from "@messages/oversight";
+import * as o from "@messages/monitoring";
 import { levels } from "@messages/risk";
 import { hourInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useDays } from "../api/useOversight";
+import { useDays } from "../api/useMonitoring";
 import { BarChart, type Bar, type Series } from "../chart/BarChart";
 import { TARGET_WAIT } from "./targets";
 
@@ -20,7 +20,7 @@ export function HoursSection() {
   const counted = days.state === "here" ? days.value.map(({ hourWaits }) => hourWaits) : [];
   const isEmpty = counted.every((day) => Object.keys(day).length === 0);
   return (
-    <section className="stack oversight" aria-label={t.hours}>
+    <section className="stack monitoring" aria-label={t.hours}>
       <p className="soft">{t.explained}</p>
       {days.state === "loading" && <Skeleton lines={6} label={o.loading} slow={slow} />}
       {days.state === "refused" && <Notice kind="trouble">{o.refused}</Notice>}

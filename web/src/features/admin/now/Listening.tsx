@@ -1,11 +1,11 @@
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { slow } from "@messages/adminArea";
 import { availabilities } from "@messages/deskWork";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useListening } from "../api/useOversight";
+import { useListening } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
 import { Refused } from "../parts/PagedList";
 
@@ -16,14 +16,14 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
   const there =
     live.state === "here" ? live.value.filter(({ value }) => standingAvailability(value, now) !== "away") : [];
   return (
-    <section className="stack oversight" aria-labelledby="listening">
+    <section className="stack monitoring" aria-labelledby="listening">
       <h2 id="listening">{t.listening}</h2>
       {live.state === "loading" && <Skeleton lines={3} label={t.loading} slow={slow} />}
       {live.state === "refused" && <Refused onRetry={onRetry} />}
       {live.state === "here" && there.length === 0 && <Empty words={t.nobodyListens} />}
       {there.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="oversight__table" role="group" aria-labelledby="listening" tabIndex={0}>
+        <div className="monitoring__table" role="group" aria-labelledby="listening" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -53,8 +53,8 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
 }
 
 const Load = ({ load, capacity }: { readonly load: number; readonly capacity: number }) => (
-  <span className="oversight__load">
-    <svg className="oversight__track" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+  <span className="monitoring__load">
+    <svg className="monitoring__track" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect width={Math.min(100, (100 * load) / Math.max(1, capacity))} height={8} />
     </svg>
     {t.ofPlaces(load, capacity)}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { hours } from "@messages/hours";
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { loading } from "@messages/adminArea";
 import { usePart } from "../../../conversation/usePart";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -8,7 +8,7 @@ import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
 import { DeskNow } from "./DeskNow";
 import { Listening } from "./Listening";
-import "../parts/oversight.css";
+import "../parts/monitoring.css";
 
 const loadDays = async () => (await import("./DaysSection")).DaysSection;
 const loadHours = async () => (await import("./HoursSection")).HoursSection;

@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { levels } from "@messages/risk";
 import { nameOf } from "../../../lib/languageName";
 import { Link } from "../../../lib/router";
@@ -20,7 +20,7 @@ export const WhoWaits = ({ people, more }: Pick<Output<"readDesk">, "people" | "
           {people.map(({ uid, alias, locale, risk, waited, offered }) => (
             <li key={uid}>
               <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{alias}</Link>
-              <p className={risk === "crisis" ? "oversight__crisis small" : "soft small"}>
+              <p className={risk === "crisis" ? "monitoring__crisis small" : "soft small"}>
                 {[
                   t.riskIs(levels[risk]),
                   nameOf(locale),

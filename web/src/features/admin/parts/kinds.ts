@@ -1,4 +1,4 @@
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { categories } from "@messages/reports";
 
 /** What a case is about, in words. */

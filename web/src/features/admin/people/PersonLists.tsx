@@ -2,7 +2,7 @@ import type { Output } from "@thodu/domain/contracts";
 import { shortReference } from "@thodu/domain/reference";
 import { lines } from "@messages/audit";
 import * as office from "@messages/office";
-import * as oversight from "@messages/oversight";
+import * as monitoring from "@messages/monitoring";
 import * as t from "@messages/people";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
@@ -20,14 +20,14 @@ type Person = Output<"readPerson">;
 export const CasesOf = ({ cases }: Pick<Person, "cases">) =>
   cases && (
     <section aria-labelledby="cases" className="stack">
-      <h3 id="cases">{oversight.cases}</h3>
+      <h3 id="cases">{monitoring.cases}</h3>
       {cases.length === 0 && <p className="soft">{t.noCases}</p>}
       {cases.length > 0 && (
         <ul role="list" className="list" aria-labelledby="cases">
           {cases.map(({ reportId, category, by, status, decision, createdAt }) => (
             <li key={reportId}>
-              <CaseLink id={reportId}>{kinds[category]}</CaseLink> · {oversight.reportedBy[by]} ·{" "}
-              {decision === null ? oversight.caseStates[status] : oversight.decisions[decision]} ·{" "}
+              <CaseLink id={reportId}>{kinds[category]}</CaseLink> · {monitoring.reportedBy[by]} ·{" "}
+              {decision === null ? monitoring.caseStates[status] : monitoring.decisions[decision]} ·{" "}
               {dateInIndia(createdAt)}
             </li>
           ))}

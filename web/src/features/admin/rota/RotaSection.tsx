@@ -12,7 +12,7 @@ import { Tabs } from "../parts/Tabs";
 import { Balance, NoShows } from "./Balance";
 import { GapList } from "./GapList";
 import { HeatMap } from "./HeatMap";
-import "../parts/oversight.css";
+import "../parts/monitoring.css";
 import "./rota.css";
 
 const names: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function RotaSection() {
   const asked = query.get("language");
   const language = languages.find(({ locale }) => locale === asked)?.locale ?? null;
   return (
-    <div className="stack oversight">
+    <div className="stack monitoring">
       <p className="lead">{t.lead}</p>
       {trouble !== null && (
         <Notice kind="trouble">

@@ -9,7 +9,7 @@ interface Props {
 /** A table that scrolls in a part of its own, so that a narrow page does not; the focus lets the keyboard do it. */
 export const Scrolled = ({ label, heads, children }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="oversight__table rota-table" role="group" aria-label={label} tabIndex={0}>
+  <div className="monitoring__table rota-table" role="group" aria-label={label} tabIndex={0}>
     <table>
       <thead>
         <tr>

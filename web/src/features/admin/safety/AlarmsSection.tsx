@@ -6,14 +6,14 @@ import { dateInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useAlarmDays } from "../api/useOversight";
+import { useAlarmDays } from "../api/useMonitoring";
 import { alarmWeeks, unanswered } from "./weeks";
 
 /** Alarms by week, and what listeners and people made of them. */
 export function AlarmsSection() {
   const days = useAlarmDays();
   return (
-    <section className="stack oversight" aria-labelledby="alarms">
+    <section className="stack monitoring" aria-labelledby="alarms">
       <h2 id="alarms">{t.title}</h2>
       <p className="soft">{t.explained}</p>
       {days.state === "loading" && <Skeleton lines={4} label={t.loading} />}
@@ -22,7 +22,7 @@ export function AlarmsSection() {
       {days.state === "here" && days.value.length > 0 && (
         // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="oversight__table oversight__table--weeks" role="group" aria-labelledby="alarms" tabIndex={0}>
+        <div className="monitoring__table monitoring__table--weeks" role="group" aria-labelledby="alarms" tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -4,7 +4,7 @@ import { cancel } from "@messages/admin";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { reopenCase, restoreBlock } from "../api/useOversight";
+import { reopenCase, restoreBlock } from "../api/useMonitoring";
 
 /** What an admin takes back in a case: its decision, or that a block was lifted. */
 export type Back = "reopen" | "restore";

@@ -2,7 +2,7 @@ import { aliasFor } from "@thodu/domain/chat/alias";
 import { partedBy } from "@thodu/domain/reports/blocks";
 import type { Report } from "@thodu/domain/reports/model";
 import * as t from "@messages/blocks";
-import { listenerIs } from "@messages/oversight";
+import { listenerIs } from "@messages/monitoring";
 import { dateInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
@@ -20,7 +20,7 @@ interface Props {
 export function BlockRow({ found: { id, value }, onLift }: Props) {
   const parted = partedBy(value);
   return (
-    <div className="oversight__case">
+    <div className="monitoring__case">
       {parted === null ? (
         <p className="soft">{t.gone}</p>
       ) : (

@@ -1,7 +1,7 @@
 import type { Report } from "@thodu/domain/reports/model";
 import { useState } from "react";
 import * as t from "@messages/blocks";
-import { useBlocks } from "../api/useOversight";
+import { useBlocks } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { PagedList } from "../parts/PagedList";
 import { BlockRow } from "./BlockRow";

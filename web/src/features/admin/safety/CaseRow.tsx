@@ -2,7 +2,7 @@ import { aliasFor } from "@thodu/domain/chat/alias";
 import { partedBy } from "@thodu/domain/reports/blocks";
 import type { Report } from "@thodu/domain/reports/model";
 import * as b from "@messages/blocks";
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { languages } from "../../../lib/locale";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
@@ -23,7 +23,7 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
   const listener = by === "volunteer" ? reporterId : reportedId;
   const now = Date.now();
   return (
-    <div className="oversight__case">
+    <div className="monitoring__case">
       <p>
         <strong>{kinds[category]}</strong> {blocked && <span className="badge">{t.parted}</span>}
       </p>
@@ -47,7 +47,7 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
           ))}
         </ul>
       )}
-      {note !== "" && <p className="oversight__note oversight__note--brief">{note}</p>}
+      {note !== "" && <p className="monitoring__note monitoring__note--brief">{note}</p>}
       {value.status === "open" ? (
         <p>
           <Button small onClick={() => onAsk("decide")}>

@@ -1,12 +1,12 @@
 import type { Report } from "@thodu/domain/reports/model";
 import { useState } from "react";
 import { blocks } from "@messages/blocks";
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { loading, slow } from "@messages/adminArea";
 import { Link, useQuery } from "../../../lib/router";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useCase, useCases } from "../api/useOversight";
+import { useCase, useCases } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
@@ -16,7 +16,7 @@ import { BackDialog, type Back } from "./BackDialog";
 import { BlocksList } from "./BlocksList";
 import { CaseRow } from "./CaseRow";
 import { DecideDialog } from "./DecideDialog";
-import "../parts/oversight.css";
+import "../parts/monitoring.css";
 
 const names = { ...t.caseStates, blocks };
 

@@ -3,13 +3,13 @@ import type { CaseDecision, Report } from "@thodu/domain/reports/model";
 import { trimText } from "@thodu/domain/visible";
 import { useId, useState, type SyntheticEvent } from "react";
 import { reopened } from "@messages/blocks";
-import * as t from "@messages/oversight";
+import * as t from "@messages/monitoring";
 import { cancel } from "@messages/admin";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/form/Field";
-import { decideCase, reopenCase } from "../api/useOversight";
+import { decideCase, reopenCase } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { doneWithUndo } from "../parts/undo";
 
@@ -63,7 +63,7 @@ function Decide({ id, offered, note, onClose }: DecideProps) {
   };
   return (
     <form className="stack" onSubmit={(event) => void decide(event)} noValidate>
-      {note !== "" && <p className="oversight__note">{note}</p>}
+      {note !== "" && <p className="monitoring__note">{note}</p>}
       <div className="field">
         <label className="field__label" htmlFor={`${field}-decision`}>
           {t.decision}

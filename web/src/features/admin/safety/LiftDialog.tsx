@@ -3,12 +3,12 @@ import { trimText } from "@thodu/domain/visible";
 import { useId, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/blocks";
 import { cancel } from "@messages/admin";
-import { reason as reasonLabel, reasonMissing } from "@messages/oversight";
+import { reason as reasonLabel, reasonMissing } from "@messages/monitoring";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/form/Field";
-import { liftBlock, restoreBlock } from "../api/useOversight";
+import { liftBlock, restoreBlock } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { doneWithUndo } from "../parts/undo";
 

@@ -10,33 +10,33 @@ import { usePage, type Paged } from "../parts/usePage";
 import type { Ticket } from "./watchList";
 
 export const useCases = (status: Report["status"]): Paged<Report> =>
-  usePage(`cases/${status}`, async (after) => (await import("./oversight")).casesAfter(status, after));
+  usePage(`cases/${status}`, async (after) => (await import("./monitoring")).casesAfter(status, after));
 
 export const useBlocks = (): Paged<Report> =>
-  usePage("blocks", async (after) => (await import("./oversight")).blocksAfter(after));
+  usePage("blocks", async (after) => (await import("./monitoring")).blocksAfter(after));
 
 /** One case; null where there is none. */
 export const useCase = (id: string, attempt: number): Live<Ticket<Report> | null> =>
   useLive(`case/${id}/${attempt}`, async () => {
-    const [{ watchCase }] = await Promise.all([import("./oversight"), loadFirestore()]);
+    const [{ watchCase }] = await Promise.all([import("./monitoring"), loadFirestore()]);
     return (watch) => watchCase(id, watch);
   });
 
 export const useListening = (attempt: number): Live<readonly Ticket<Volunteer>[]> =>
   useLive(`listening/${attempt}`, async () => {
-    const [{ watchListening }] = await Promise.all([import("./oversight"), loadFirestore()]);
+    const [{ watchListening }] = await Promise.all([import("./monitoring"), loadFirestore()]);
     return watchListening;
   });
 
 export const useDays = (): Live<readonly DayRecord[]> =>
   useLive("days", async () => {
-    const [{ watchDays }] = await Promise.all([import("./oversight"), loadFirestore()]);
+    const [{ watchDays }] = await Promise.all([import("./monitoring"), loadFirestore()]);
     return watchDays;
   });
 
 export const useAlarmDays = (): Live<readonly DayRecord[]> =>
   useLive("alarm days", async () => {
-    const [{ watchAlarmDays }] = await Promise.all([import("./oversight"), loadFirestore()]);
+    const [{ watchAlarmDays }] = await Promise.all([import("./monitoring"), loadFirestore()]);
     return watchAlarmDays;
   });
 
