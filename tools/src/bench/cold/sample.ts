@@ -59,7 +59,7 @@ function sampleOf(schema: unknown): unknown {
     case "string":
       return TEXTS.find((text) => fits(text, limits)) ?? "";
     case "boolean":
-      return true;
+      return false;
     case "number":
     case "integer":
       return numberOf(limits);

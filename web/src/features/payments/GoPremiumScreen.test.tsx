@@ -277,10 +277,13 @@ describe("what was paid", () => {
 });
 
 describe("a checkout that went away with its page", () => {
-  it("is asked about, and set aside by whoever did not pay", async () => {
-    const uid = await isHere();
+  const isKeptBy = (uid: string): void => {
     const kept = { uid, planId: "daily-care", item: null, renews: false, purchaseKey: "key-1", orderId: "order_9" };
     localStorage.setItem("thodu.purchase", JSON.stringify({ ...kept, open: true, paid: null }));
+  };
+
+  it("is asked about, and set aside by whoever did not pay", async () => {
+    isKeptBy(await isHere());
     const user = open();
     expect(await screen.findByText("Did you pay for Daily Care?")).toBeTruthy();
     expect(screen.getByText("order_9")).toBeTruthy();
@@ -290,15 +293,7 @@ describe("a checkout that went away with its page", () => {
 
   it("of somebody else is not shown", async () => {
     await isHere();
-    const kept = {
-      uid: "another",
-      planId: "daily-care",
-      item: null,
-      renews: false,
-      purchaseKey: "key-1",
-      orderId: "order_9",
-    };
-    localStorage.setItem("thodu.purchase", JSON.stringify({ ...kept, open: true, paid: null }));
+    isKeptBy("another");
     open();
     await screen.findByRole("heading", { name: "Daily Care" });
     expect(screen.queryByText("Did you pay for Daily Care?")).toBeNull();
