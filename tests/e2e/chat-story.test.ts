@@ -140,6 +140,7 @@ describe("a conversation", () => {
   it("is taken over by a colleague who says why", async () => {
     await toDesk(colleague.page, second);
     await leftWithoutAnswer(uid);
+    await colleague.page.getByRole("button", { name: "With others", exact: true }).click();
     await colleague.page.getByRole("button", { name: alias }).click();
     const dialog = colleague.page.getByRole("dialog", { name: `Take over the chat with ${alias}?` });
     await dialog.getByRole("button", { name: "Take over" }).click();
