@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { aPlan } from "../../../tests/support/domain";
-import { isHere } from "../test-support/people";
-import { show } from "../test-support/render";
-import { instant, store } from "../test-support/store";
+import { aPlan } from "../../../../tests/support/domain";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { instant, store } from "../../test-support/store";
 import { GoPremium } from "./GoPremium";
 
 const USUAL = "Go Premium · Thodu";

@@ -1,4 +1,0 @@
-import { GoPremiumScreen } from "../features/payments/GoPremiumScreen";
-import { setPlansTitle } from "./title";
-
-export const GoPremium = () => <GoPremiumScreen onName={setPlansTitle} />;
