@@ -27,7 +27,7 @@ const fluency = z.enum(["well", "little"]);
 export const knownLanguages = z.partialRecord(locale, fluency);
 export type KnownLanguages = z.infer<typeof knownLanguages>;
 
-/** Whose phone may ring names at least one language; without it nobody could be rung for. */
+/** Whose phone may ring names at least one language; the form asks for it, so that it is their own choice. */
 export const hasLanguage = ({ on, languages }: { readonly on: boolean; readonly languages: KnownLanguages }): boolean =>
   !on || Object.keys(languages).length > 0;
 

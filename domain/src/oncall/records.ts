@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { instant } from "../instant";
-import { callWindow, channels, hasLanguage, knownLanguages, quietHours, ringState } from "./model";
+import { callWindow, channels, knownLanguages, quietHours, ringState } from "./model";
 import { DAY } from "../time";
 import { telephoneNumber } from "./number";
 import { isZone } from "./windows";
@@ -20,19 +20,18 @@ export const telephone = z.pipe(
 );
 
 /** What a listener says of when and how they may be rung. */
-export const onCallWish = z
-  .strictObject({
-    on: z.boolean(),
-    zone: timeZone,
-    windows: z.array(callWindow).check(z.maxLength(WINDOWS_MAX)),
-    /** In these hours the phone stays silent, whatever a window says. */
-    quiet: z.nullable(quietHours),
-    languages: knownLanguages,
-    channels,
-    /** Where they are called; left out where it stays as it is. */
-    number: z.optional(z.nullable(telephone)),
-  })
-  .check(z.refine(hasLanguage));
+export const onCallWish = z.strictObject({
+  on: z.boolean(),
+  zone: timeZone,
+  windows: z.array(callWindow).check(z.maxLength(WINDOWS_MAX)),
+  /** In these hours the phone stays silent, whatever a window says. */
+  quiet: z.nullable(quietHours),
+  /** Where none is named the phone rings for those of the desk. */
+  languages: knownLanguages,
+  channels,
+  /** Where they are called; left out where it stays as it is. */
+  number: z.optional(z.nullable(telephone)),
+});
 
 export type OnCallWish = z.infer<typeof onCallWish>;
 
