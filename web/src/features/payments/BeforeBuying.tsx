@@ -1,6 +1,6 @@
 import type { Beside } from "@thodu/domain/plans/beforeBuying";
 import type { PlanId } from "@thodu/domain/plans/plans";
-import * as t from "@messages/plans";
+import * as t from "@messages/beforeBuying";
 import { dateInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";

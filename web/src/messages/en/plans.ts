@@ -74,25 +74,6 @@ export const goToChat = "Go to chat";
 
 export const yourPlan = "Your plan";
 export const current = "Your current plan";
-/** Asked before a plan that somebody has is bought again. */
-export const againTitle = (plan: string) => `Buy ${plan} again?`;
-export const againText = (until: string) => `You have this plan until ${until}; buying again adds a month.`;
-export const againYes = "Buy another month";
-export const againNo = "Not now";
-/** Asked before a plan is bought by somebody who has another one. */
-export const besideTitle = (plan: string) => `Buy ${plan} as well?`;
-export const besideBegins = (plan: string) => `${plan} begins at once and runs for a month.`;
-export const besideSingle = "The call or chat that you buy now can be begun within a month.";
-export const besideHas = (plan: string, until: string) =>
-  `Your ${plan} goes on beside it until ${until}. Its days are not added to the new plan, and nothing of it is paid back.`;
-export const besideHasSingle = (until: string) =>
-  `A call or chat that you have paid for and not used yet stays yours until ${until}.`;
-export const besideOrder = (first: string, then: string) =>
-  `While you have both, ${first} is used first, and ${then} once its minutes of the day are used up.`;
-export const besideUnlimited = (first: string, then: string) =>
-  `While you have both, ${first} covers all calls and chat, so nothing of ${then} is used.`;
-export const besideRenews = (plan: string) => `If ${plan} is charged every month, that goes on until you cancel it.`;
-export const besideYes = "Buy it as well";
 export const planStates = {
   active: (until: string) => `Active until ${until}.`,
   cancelled: (until: string) => `Cancelled. You can use it until ${until}.`,

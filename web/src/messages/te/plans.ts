@@ -93,24 +93,6 @@ export const goToChat = "చాట్‌కు వెళ్లండి";
 
 export const yourPlan = "మీ ప్లాన్";
 export const current = "ఇప్పుడు మీ ప్లాన్";
-/** Asked before a plan that somebody has is bought again. */
-export const againTitle = (plan: string) => `${plan} మళ్లీ కొనాలా?`;
-export const againText = (until: string) => `ఈ ప్లాన్ మీకు ${until} వరకు ఉంది; మళ్లీ కొంటే ఒక నెల కలుస్తుంది.`;
-export const againYes = "మరో నెల కొనండి";
-export const againNo = "ఇప్పుడు వద్దు";
-/** Asked before a plan is bought by somebody who has another one. */
-export const besideTitle = (plan: string) => `${plan} కూడా కొనాలా?`;
-export const besideBegins = (plan: string) => `${plan} వెంటనే మొదలై ఒక నెల నడుస్తుంది.`;
-export const besideSingle = "ఇప్పుడు కొనే కాల్ లేదా చాట్‌ను ఒక నెలలోపు మొదలుపెట్టవచ్చు.";
-export const besideHas = (plan: string, until: string) =>
-  `మీ దగ్గర ఉన్న ${plan} కూడా ${until} వరకు నడుస్తుంది. దాని రోజులు కొత్త ప్లాన్‌కు కలవవు, దాని డబ్బు తిరిగి రాదు.`;
-export const besideHasSingle = (until: string) => `మీరు చెల్లించి ఇంకా వాడని కాల్ లేదా చాట్ ${until} వరకు మీకు ఉంటుంది.`;
-export const besideOrder = (first: string, then: string) =>
-  `రెండూ ఉన్నప్పుడు ముందు ${first} వాడతాం; ఆ రోజు దాని నిమిషాలు అయిపోయాకే ${then} వాడతాం.`;
-export const besideUnlimited = (first: string, then: string) =>
-  `రెండూ ఉన్నప్పుడు అన్ని కాల్స్, చాట్ ${first}లోనే వస్తాయి; ${then} నుంచి ఏదీ వాడం.`;
-export const besideRenews = (plan: string) => `${plan}కు ప్రతి నెలా డబ్బు తీసుకుంటూ ఉంటే, మీరు రద్దు చేసే వరకు అది కొనసాగుతుంది.`;
-export const besideYes = "ఇది కూడా కొనండి";
 export const planStates = {
   active: (until: string) => `${until} వరకు ఉంటుంది.`,
   cancelled: (until: string) => `రద్దు చేశారు. ${until} వరకు వాడుకోవచ్చు.`,
