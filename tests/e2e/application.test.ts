@@ -34,7 +34,7 @@ const press = async (page: Page, target: Locator): Promise<void> => {
 };
 const at = (page: Page, state: string) => page.getByRole("heading", { level: 2, name: state }).waitFor(SOON);
 
-/** Signs up on a phone, which leads to the application. */
+/** Signs up on a phone and goes on to the application. */
 async function signUp(page: Page): Promise<void> {
   const email = `${randomUUID()}@people.example`;
   await page.goto("/volunteer-signup");
@@ -42,7 +42,8 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.waitForURL("**/volunteer-application");
+  await page.waitForURL("**/chat");
+  await page.getByRole("link", { name: "Tell us about yourself, and see what comes next" }).click();
   await at(page, "Not sent yet");
 }
 

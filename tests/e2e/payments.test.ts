@@ -210,6 +210,7 @@ describe("afterwards", () => {
     await modal.getByRole("link", { name: "See the plans" }).click();
     await page.waitForURL(({ pathname }) => pathname === "/go-premium");
     await begin(page, "Unlimited Support");
+    await page.getByRole("button", { name: "Buy it as well" }).click();
     await press(page, "Pay by UPI");
     await says(page, ACTIVATED);
     await page.goto("/chat");

@@ -36,7 +36,7 @@ async function applicant(page: Page): Promise<string> {
   await openForm(page, "/volunteer-signup");
   await fillIn(page, email);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.waitForURL("**/volunteer-application");
+  await page.waitForURL("**/chat");
   return email;
 }
 
@@ -76,9 +76,9 @@ describe("a volunteer", () => {
   it("applies, is let in by an admin, and leaves at once when the approval ends", async () => {
     const volunteer = await visitor();
     const email = await applicant(volunteer);
-    await volunteer.getByRole("heading", { name: "Not sent yet" }).waitFor();
+    await volunteer.getByRole("status").filter({ hasText: "Your application is waiting for approval" }).waitFor();
     await volunteer.reload();
-    await volunteer.getByRole("heading", { name: "Not sent yet" }).waitFor();
+    await volunteer.getByText("Your application is waiting for approval. Until then").waitFor();
     expect(await record(email)).toMatchObject({ approved: false, email });
 
     await signIn(volunteer, email);

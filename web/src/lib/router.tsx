@@ -4,10 +4,11 @@ import { plainPath } from "./path";
 import { leaveToasts } from "./toast";
 import { useHydrated } from "./hooks/useHydrated";
 
-/** Where the reader is: a plain path (see {@link plainPath}), and the query with its '?'. */
+/** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
+  readonly note: string | null;
 }
 
 /** Loads the screen of a path; false when the app has none there, so that the browser goes there by itself. */
@@ -25,11 +26,13 @@ export const future = { v7_startTransition: true, v7_relativeSplatPath: true } a
 
 export function useLocation(): Place {
   const place = useRouterLocation();
+  const state: unknown = place.state;
   // The build rendered the page without a query, so the first look here is without one too.
   const hydrated = useHydrated();
   return {
     pathname: plainPath(place.pathname),
     search: hydrated ? place.search : "",
+    note: hydrated && typeof state === "string" ? state : null,
   };
 }
 
@@ -54,6 +57,8 @@ export function useQuery(): readonly [URLSearchParams, (changes: Readonly<Record
 interface NavigateOptions {
   /** Takes the place of the current entry in the history. */
   readonly replace?: boolean;
+  /** For the screen that comes; it stays with the entry of the history, also over a reload. */
+  readonly note?: string;
 }
 
 export type NavigateFunction = (to: string, options?: NavigateOptions) => Promise<void>;
@@ -65,11 +70,11 @@ export type NavigateFunction = (to: string, options?: NavigateOptions) => Promis
 export function useNavigate(): NavigateFunction {
   const go = useRouterNavigate();
   return useCallback<NavigateFunction>(
-    async (to, { replace = false } = {}) => {
+    async (to, { replace = false, note } = {}) => {
       const { pathname } = new URL(to, location.href);
       if (await prepare(plainPath(pathname)).catch(() => false)) {
         leaveToasts();
-        go(to, { replace });
+        go(to, { replace, state: note });
         scrollTo(0, 0);
       } else if (replace) location.replace(to);
       else location.assign(to);

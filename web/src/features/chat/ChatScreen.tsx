@@ -4,6 +4,7 @@ import * as t from "@messages/chat";
 import { fetchAhead } from "../../lib/ahead";
 import { NOBODY, writeEarly } from "../../conversation/drafts";
 import { usePart } from "../../conversation/usePart";
+import { Link, useLocation } from "../../lib/router";
 import { Composer, type ComposerHandle } from "../../conversation/view/Composer";
 import type { ComposerWords } from "../../conversation/view/words";
 import { ChatHead } from "./ChatHead";
@@ -51,6 +52,9 @@ export function ChatScreen() {
 
   const number = useGivenNumber();
 
+  // Where a volunteer's sign-up leads (spec section 4).
+  const applied = useLocation().note === "applied";
+
   const send = (text: string): void => {
     if (actions.current) return actions.current.send(text);
     setEarly([...early, writeEarly(text)]);
@@ -65,6 +69,13 @@ export function ChatScreen() {
           <ChatHead status={t.statusNew} here={false} />
           {early.length > 0 ? <EarlyLog messages={early} /> : <Welcome />}
         </>
+      )}
+      {applied && (
+        <p className="notice" role="status">
+          <span>
+            {t.applied} <Link to="/volunteer-application">{t.toApplication}</Link>
+          </span>
+        </p>
       )}
       {!hasWritten && (
         <p className="chat__consent chat__consent--asks">

@@ -37,11 +37,11 @@ describe("the form", () => {
     expect(accounts.uidOf(EMAIL)).toBeUndefined();
   });
 
-  it("makes the account, applies, sends the link, and goes on to the application", async () => {
+  it("makes the account, applies, sends the link, and goes on to the chat", async () => {
     server.answers("applyAsVolunteer", { approved: false });
     const user = await fill();
     await user.click(signUp());
-    await waitFor(() => expect(location.pathname).toBe("/volunteer-application"));
+    await waitFor(() => expect(location.pathname).toBe("/chat"));
     expect(server.asked("applyAsVolunteer")).toEqual([{}]);
     expect(accounts.uidOf(EMAIL)).toBeDefined();
   });
@@ -51,7 +51,7 @@ describe("the form", () => {
     const uid = await guestIsHere();
     const user = await fill();
     await user.click(signUp());
-    await waitFor(() => expect(location.pathname).toBe("/volunteer-application"));
+    await waitFor(() => expect(location.pathname).toBe("/chat"));
     expect(accounts.whoIsHere()).toBe(uid);
   });
 
@@ -63,7 +63,7 @@ describe("the form", () => {
     expect(await screen.findByRole("button", { name: "Signing up..." })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Signing up..." }));
     answer();
-    await waitFor(() => expect(location.pathname).toBe("/volunteer-application"));
+    await waitFor(() => expect(location.pathname).toBe("/chat"));
     expect(server.asked("applyAsVolunteer")).toHaveLength(1);
   });
 });
@@ -108,7 +108,7 @@ describe("a sign-up that did not work", () => {
     expect(accounts.uidOf(EMAIL)).toBeDefined();
     server.answers("applyAsVolunteer", { approved: false });
     await user.click(signUp());
-    await waitFor(() => expect(location.pathname).toBe("/volunteer-application"));
+    await waitFor(() => expect(location.pathname).toBe("/chat"));
   });
 
   it.each([

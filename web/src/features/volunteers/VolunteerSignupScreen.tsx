@@ -33,7 +33,7 @@ export function VolunteerSignupScreen() {
       () => unreached,
     );
     if (outcome.ok) {
-      await navigate("/volunteer-application");
+      await navigate("/chat", { note: "applied" });
       return;
     }
     of.refuse(wordsOf(outcome));

@@ -20,3 +20,6 @@ export const consent = {
   after: ".",
 };
 export const helpShort = "In danger? Call";
+export const applied =
+  "Your application is waiting for approval. Until then you can talk here like everyone else. The team reads it once you have told them about yourself.";
+export const toApplication = "Tell us about yourself, and see what comes next";

@@ -6,7 +6,7 @@ export const signIn = "Sign In";
 export const loggingIn = "Logging in...";
 export const loginFailed = "Failed to log in. Please check your credentials.";
 export const denied = "Access denied. You're not an authorized volunteer.";
-export const deniedHelp = "If you have sent your application, the team still has to approve you.";
+export const deniedHelp = "If you have applied, the team still has to approve you.";
 export const toApplication = "See how your application stands";
 export const newHere = "Not a volunteer yet?";
 export const toSignup = "Sign up";
@@ -15,7 +15,7 @@ export const signupTitle = "Become a volunteer";
 export const signupLead = "You listen, kindly and without judging. That is all it takes to begin.";
 export const nextTitle = "What happens next";
 export const next = [
-  "You sign up here with your email, and tell us about yourself.",
+  "You sign up here with your email.",
   "Somebody from the team reads your application and approves it.",
   "You log in and listen whenever you have time.",
 ];

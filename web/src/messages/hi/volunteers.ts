@@ -6,7 +6,7 @@ export const signIn = "साइन इन";
 export const loggingIn = "लॉग इन हो रहा है...";
 export const loginFailed = "लॉग इन नहीं हो सका। कृपया अपनी जानकारी जाँच लें।";
 export const denied = "प्रवेश नहीं मिला। आप स्वीकृत वॉलंटियर नहीं हैं।";
-export const deniedHelp = "अगर आपने आवेदन भेजा है, तो टीम की मंज़ूरी अभी बाकी है।";
+export const deniedHelp = "अगर आपने आवेदन किया है, तो टीम की मंज़ूरी अभी बाकी है।";
 export const toApplication = "देखिए आपका आवेदन कहाँ तक पहुँचा";
 export const newHere = "अभी वॉलंटियर नहीं हैं?";
 export const toSignup = "साइन अप करें";
@@ -15,7 +15,7 @@ export const signupTitle = "वॉलंटियर बनिए";
 export const signupLead = "अपनेपन से सुनना, बिना परखे। शुरू करने के लिए बस इतना ही चाहिए।";
 export const nextTitle = "आगे क्या होगा";
 export const next = [
-  "आप अपने ईमेल से यहाँ साइन अप करते हैं और अपने बारे में थोड़ा बताते हैं।",
+  "आप अपने ईमेल से यहाँ साइन अप करते हैं।",
   "टीम से कोई आपका आवेदन पढ़कर मंज़ूरी देता है।",
   "आप लॉग इन करते हैं और जब समय हो, सुनते हैं।",
 ];

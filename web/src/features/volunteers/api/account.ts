@@ -92,11 +92,7 @@ async function resume({ email, password }: Credentials, begunHere: boolean): Pro
   if (!user) return "taken";
   if (begunHere) return null;
   const application = await lookUpApplication(user.uid);
-  // The next screen is for whoever has an account: the session says so before it is shown.
-  if (application === "none") {
-    await refreshClaims();
-    return null;
-  }
+  if (application === "none") return null;
   await signOut();
   return application === null ? "network" : "taken";
 }
