@@ -64,8 +64,11 @@ it("a plan that one has already is asked once, and adds a month", async () => {
   await dialog.getByRole("button", { name: "Not now" }).click();
   await onlyOrder(person);
   expect(await checkout(page).locator("body").count()).toBe(0);
-  // Another plan is not asked about.
   await begin(page, "Deep Healing");
+  await page
+    .getByRole("dialog", { name: "Buy Deep Healing as well?" })
+    .getByRole("button", { name: "Buy it as well" })
+    .click();
   await press(page, "Close without paying");
   await says(page, CANCELLED);
   await begin(page, "Daily Care");
