@@ -8,7 +8,7 @@ import { account, database, listener, PASSWORD, type Person } from "../support/p
 import { emptyDesk, someone } from "../support/stories";
 import { suite } from "../support/suite";
 import { reflow } from "./walk/reflow";
-import { makeWorld, states, type State, type World } from "./walk/states";
+import { makeFixture, states, type State, type Fixture } from "./walk/states";
 import { settle } from "./walk/visit";
 
 const open = devices();
@@ -20,14 +20,14 @@ const SCREENS = process.env["THODU_SCREENS"];
 let admin: Person;
 let customer: Person;
 let login: Login;
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
   await emptyDesk();
   admin = await account({ admin: true });
   [customer, login] = [await account(), await approvedListener(admin)];
-  await makeWorld(customer, admin);
-  world = { customer };
+  await makeFixture(customer, admin);
+  fixture = { customer };
 });
 
 /** A page on which somebody is logged in. */
@@ -56,7 +56,7 @@ describe("320 pixels and 400 % leave nothing out of reach", () => {
     for (const locale of LOCALES) {
       await speak(page, locale);
       for (const { name, path, open: act, shows } of states.filter((each) => each.who === who)) {
-        await page.goto(typeof path === "string" ? path : path(world));
+        await page.goto(typeof path === "string" ? path : path(fixture));
         await settle(page);
         await hydrated(page, "main :is(button, a)");
         await act?.(page);

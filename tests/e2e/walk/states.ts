@@ -11,14 +11,14 @@ import type { Who } from "./routes";
 export interface State {
   readonly name: string;
   readonly who: Exclude<Who, "stranger">;
-  readonly path: string | ((world: World) => string);
+  readonly path: string | ((fixture: Fixture) => string);
   /** Brings the page there, in any language; the control or part that is there then is `shows`. */
   readonly open?: (page: Page) => Promise<void>;
   readonly shows: string;
 }
 
 /** Whom the states are about. */
-export interface World {
+export interface Fixture {
   readonly customer: Person;
 }
 
@@ -33,7 +33,7 @@ const at =
     page.locator(selector).nth(nth);
 
 const privacy = at("main .card .row > .button");
-const person = (list: string) => (world: World) => `/admin/people/${world.customer.uid}?list=${list}`;
+const person = (list: string) => (fixture: Fixture) => `/admin/people/${fixture.customer.uid}?list=${list}`;
 /** The tab of the desk with all conversations. */
 const everybody = at(".desk__side .desk__tab", 3);
 const addTime = at("section[aria-labelledby=windows] > p .button");
@@ -195,7 +195,7 @@ export const states: readonly State[] = [
 ];
 
 /** A case, an application, an appointment, a plan that is paid for, and people at the desk. */
-export async function makeWorld(customer: Person, admin: Person): Promise<void> {
+export async function makeFixture(customer: Person, admin: Person): Promise<void> {
   const paid = await pay(await newOrder(customer));
   accepted(await call("verifyPayment", { ...paid }, customer.token));
   await Promise.all([booked(customer), reported(admin), applied()]);

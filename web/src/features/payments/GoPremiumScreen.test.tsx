@@ -33,7 +33,6 @@ beforeEach(() => {
     "Razorpay",
     class {
       #fail = (): void => undefined;
-
       constructor(private readonly options: Options) {}
 
       on(_event: string, listener: () => void): void {
