@@ -19,7 +19,6 @@ const wishes: readonly (readonly [string, object])[] = [
   ["a 25th hour", { windows: [{ ...WINDOW, to: 1_440 }] }],
   ["half a minute", { windows: [{ ...WINDOW, from: 0.5 }] }],
   ["a duty of their own", { windows: [{ ...WINDOW, duty: "admin" }] }],
-  ["no language", { on: true, languages: {} }],
   ["a language that nobody speaks", { languages: { xx: "well" } }],
   ["a prototype as a language", { languages: Object.fromEntries([["__proto__", "well"]]) }],
   ["another way to ring", { channels: { push: true, call: false, sms: true } }],
