@@ -206,6 +206,9 @@ async function booked({ uid, token, email }: Person): Promise<void> {
   const asked = { requestId, name: "Asha Rao", email, issue: "I sleep badly." };
   accepted(await call("requestAppointment", asked, token));
   const slotAt = Timestamp.fromMillis(Date.now() + 20 * HOUR);
+  await database()
+    .doc("therapists/t1")
+    .set({ name: "Dr. Meera", languages: ["en"], active: true });
   await database().doc(`appointmentRequests/${requestId}`).update({
     userId: uid,
     status: "confirmed",
