@@ -6,7 +6,7 @@ import type { HelpDesk, HelpView, NewHelpRequest } from "../../usecases/matching
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, serverTime } from "../../store/changes";
-import { commit } from "../../store/commit";
+import { storedInOneTry } from "../../store/commit";
 import { conversationBegins, conversationChanges, NEVER_READ, versionOf } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { agreedChanges } from "./consent";
@@ -59,7 +59,7 @@ export class FirestoreHelp implements HelpDesk {
     } else {
       changes.push(...conversationChanges(customerId, { ...change.patch, ...queued }, versionOf(seen)));
     }
-    if (!(await commit(changes))) return "conflict";
+    if ((await storedInOneTry(changes)) === "conflict") return "conflict";
     if (deskStamp !== null) await keepOnDesk(customerId, deskStamp, freshId);
     return "stored";
   }
