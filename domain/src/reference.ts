@@ -12,7 +12,7 @@ export function shortReference(id: string): string {
   return last.length > SPOKEN / 2 ? `${last.slice(0, -SPOKEN / 2)}-${last.slice(-SPOKEN / 2)}` : last;
 }
 
-/** What an order may be called on the phone, by itself and by its payment: `orders/{id}.references`, to be found by. */
+/** The short references of an order and of its payment, as stored in `orders/{id}.references` for searching. */
 export const referencesOf = (orderId: string, paymentId: string | null): readonly string[] =>
   [orderId, ...(paymentId === null ? [] : [paymentId])].map(shortReference);
 

@@ -42,7 +42,7 @@ async function pageOf(who: State["who"]): Promise<Page> {
 const speak = (page: Page, locale: string): Promise<void> =>
   page.context().addCookies([{ name: "firebase-language-override", value: locale, url: suite().webOrigin }]);
 
-/** What is out of reach in a state as it stands, and a picture of it where one is asked for. */
+/** What is out of reach on the page now; takes a screenshot where THODU_SCREENS is set. */
 async function look(page: Page, called: string): Promise<readonly string[]> {
   const found = await reflow(page);
   if (SCREENS !== undefined) await page.screenshot({ path: `${SCREENS}/${called.replaceAll(/\W+/g, "-")}.png` });

@@ -244,6 +244,6 @@ export async function setUpAttack(): Promise<AttackSetup> {
   };
 }
 
-/** Puts the names of this setup in. */
+/** Replaces each `<name>` by its value of this setup. */
 export const fill = (text: string, { names }: AttackSetup): string =>
   text.replaceAll(/<([a-zA-Z]+)>/g, (whole, name: string) => names[name] ?? whole);

@@ -16,7 +16,7 @@ export const overflowOf = (page: Page) =>
     aside: document.documentElement.scrollWidth - innerWidth,
   }));
 
-/** Words and bars of a chart that are not wholly inside its drawing. */
+/** Labels and bars of a chart that are cut off at its edges. */
 export const cutIn = (chart: Locator) =>
   chart.locator("svg").evaluate((svg) => {
     const frame = svg.getBoundingClientRect();

@@ -113,7 +113,7 @@ interface Places {
   readonly keptFor: ReadonlyMap<string, string>;
 }
 
-/** What of the standing offers goes on, in the order of the queue, and who is left to be offered. */
+/** Which open offers stay valid, in the order of the queue, and who still needs one. */
 function standingOffers(
   queue: readonly Queued[],
   listeners: readonly DeskListener[],
@@ -191,10 +191,9 @@ function listenerFor(
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
  * they talked to last, if present, else to the one idle for longest who speaks their language, and after a while to one
- * who speaks it a little. A crisis that no speaker
- * of their language can be asked about goes to any listener. A listener is asked about one person at a time, save that
- * somebody at risk comes before the answer about another, and a crisis takes the last place that is on offer to somebody
- * who is not at risk. Somebody who is away is not offered: from when they are told of their turn, one listener is kept free
+ * who speaks it a little. A crisis for which no speaker of the language is free goes to any listener. A listener has one
+ * open offer at a time, with two exceptions: somebody at risk is offered as a second one, and a crisis replaces the offer
+ * of a listener's last place to somebody who is not at risk. Somebody who is away is not offered: from when they are told of their turn, one listener is kept free
  * for them as long as their place is kept, save from those who stand before them. At an agreed time the person is offered to
  * the listener who has taken it, until the time is over, whether or not their page is open; if that listener can't be asked,
  * to others. From shortly before, the last free place of that listener is kept for them.

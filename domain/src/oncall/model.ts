@@ -27,7 +27,7 @@ const fluency = z.enum(["well", "little"]);
 export const knownLanguages = z.partialRecord(locale, fluency);
 export type KnownLanguages = z.infer<typeof knownLanguages>;
 
-/** Whose phone may ring names at least one language; the form asks for it, so that it is their own choice. */
+/** Whether somebody on call has chosen at least one language; the form requires it. */
 export const hasLanguage = ({ on, languages }: { readonly on: boolean; readonly languages: KnownLanguages }): boolean =>
   !on || Object.keys(languages).length > 0;
 

@@ -19,7 +19,7 @@ const isPrefix = (word: string | undefined): word is keyof typeof GATEWAY =>
 const ALIAS = /^([a-z]+)\s+([a-z]+)\s+([0-9]{3})$/i;
 const capital = (word = ""): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`;
 
-/** Reads what was typed: an address, an alias such as 'Calm Lotus 123' in any case, a receipt's reference, an id of the gateway, else a uid. */
+/** Reads a search: an e-mail, an alias ('calm lotus 123'), a receipt's reference, an id of the gateway, else a uid. */
 export function readPeopleQuery(typed: string): PeopleQuery {
   const text = typed.trim();
   if (text.includes("@")) return { by: "email", email: text.toLowerCase() };

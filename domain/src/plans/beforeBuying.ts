@@ -2,7 +2,7 @@ import type { Millis } from "../time";
 import type { PlanTerm } from "./entitlement";
 import { plans, type PlanId } from "./plans";
 
-/** Another plan that somebody has while they buy one: it goes on beside the new one. */
+/** Another plan that a buyer already has; both run in parallel. */
 export interface Beside {
   readonly planId: PlanId;
   readonly until: Millis;
@@ -39,7 +39,7 @@ export function beforeBuying(term: PlanTerm | null, planId: PlanId, now: Millis)
   return others.length === 0 ? { kind: "nothing" } : { kind: "beside", plans: others };
 }
 
-/** Every plan that somebody has, what follows the running month included, with its last end. */
+/** When each plan that somebody has ends, months paid in advance included. */
 function heldPlans(term: PlanTerm | null, now: Millis): ReadonlyMap<PlanId, Millis> {
   const ends = new Map<PlanId, Millis>();
   if (term === null || term.status === "ended") return ends;

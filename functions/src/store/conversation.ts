@@ -25,7 +25,7 @@ const TIMES: ReadonlySet<string> = new Set<keyof Conversation>([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What of these fields stands where. */
+/** The fields by the document that stores them. */
 export function split(fields: object): { readonly summary: Fields; readonly internals: Fields } {
   const entries: readonly [string, unknown][] = Object.entries(fields);
   const where = (isInternal: boolean): Fields =>
@@ -98,7 +98,7 @@ export function versionOf(seen: Versioned<Conversation> | null): Version {
   return seen.version;
 }
 
-/** Without what its internals hold already, so that most sends write none of them. */
+/** The fields without internal ones that have not changed: most sends then write no internals. */
 export function withoutSameInternals(fields: ConversationFields, before?: Conversation): ConversationFields {
   const known = new Map<string, unknown>(Object.entries(before ?? {}));
   const isNews = ([name, value]: readonly [string, unknown]): boolean =>

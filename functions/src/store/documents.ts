@@ -1,4 +1,4 @@
-/** Where the documents stand that the store writes. */
+/** The paths of documents that the store writes. */
 export const documents = {
   conversation: (customerId: string) => `conversations/${customerId}`,
   internals: (customerId: string) => `conversationInternals/${customerId}`,

@@ -9,7 +9,7 @@ function set(next: readonly HTMLDialogElement[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Says that a dialog was opened; what it gives says that it was closed. */
+/** Adds an open dialog; the returned function removes it. */
 export function openedDialog(dialog: HTMLDialogElement): () => void {
   set([...dialogs, dialog]);
   return () => set(dialogs.filter((each) => each !== dialog));

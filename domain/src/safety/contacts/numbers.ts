@@ -90,7 +90,7 @@ const HIDING = /(?<=\d)[a-z](?=\d)/g;
 /** The longest run of signs inside a number. */
 const GAP_MAX = 6;
 
-/** Takes a text piece by piece and puts the parts of each number together. */
+/** Reads a text word by word and collects the digits of each number in it. */
 class NumberReader {
   readonly #series: Series[] = [];
   #parts: Part[] = [];

@@ -239,7 +239,7 @@ export class FirestoreConversations implements ConversationStore {
   }
 }
 
-/** Whoever writes agrees: kept with the person, in the same write as the message. */
+/** Sending a message is consent: stored with the person in the same commit. */
 const agreedChange = (customerId: string, version: number): Change =>
   patch(documents.person(customerId), { consent: { version, at: serverTime } }, "merged");
 

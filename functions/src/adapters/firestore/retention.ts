@@ -59,7 +59,7 @@ async function eraseWritten(customerId: string, until: Timestamp): Promise<void>
   await eraseBelow(conversationRef(customerId), until);
 }
 
-/** Nothing was said, as far as its summary tells. */
+/** The summary's fields of a conversation without messages. */
 const BLANK: ConversationFields = {
   unreadByCustomer: 0,
   unreadByVolunteer: 0,

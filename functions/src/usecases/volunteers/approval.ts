@@ -51,7 +51,7 @@ export const approveVolunteer = (
 /** How often the claim is set anew while admins decide the opposite of each other. */
 const ROUNDS = 20;
 
-/** Has the claim say what the record says. Whoever sets it looks at the record once more, so the last one to set it is right. */
+/** Sets the claim to what the record says, and reads the record again: if it changed meanwhile, the claim is set anew. */
 async function settleClaim({ accounts, volunteers }: ApprovalPorts, uid: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const approved = await volunteers.isApproved(uid);

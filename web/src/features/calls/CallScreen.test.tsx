@@ -15,7 +15,7 @@ const overBy = (over: Over): void => act(() => put({ ...NONE, phase: "over", ove
 
 beforeEach(() => act(() => put(NONE)));
 
-/** What the browser says when it is asked for the microphone; gives what is called when the microphone is closed. */
+/** Stubs the browser's answer to the request for the microphone; returns a spy for its closing. */
 function microphone(name: string | null) {
   vi.stubGlobal("RTCPeerConnection", vi.fn());
   const track = { stop: vi.fn(), enabled: true };

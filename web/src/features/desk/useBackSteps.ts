@@ -7,7 +7,7 @@ function state(): object {
   return typeof here === "object" && here !== null ? here : {};
 }
 
-/** How far below the list the present entry of the history is. */
+/** Levels below the list (list 0, conversation 1, notes 2) of the current history entry. */
 function levelHere(): number {
   const level: unknown = Reflect.get(state(), KEY);
   return typeof level === "number" ? level : 0;

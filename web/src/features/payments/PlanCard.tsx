@@ -12,7 +12,7 @@ import { wordsOf, type Plan } from "./words";
 interface Props {
   readonly plan: Plan;
   readonly current: boolean;
-  /** Its button was pressed, and it is being looked up what its reader has. */
+  /** The button was pressed while the reader's own plan is still loading. */
   readonly waiting: boolean;
   readonly progress: Progress;
   readonly talk: Right;

@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 interface Asking {
-  /** Wished for while it is not known yet what its reader has. */
+  /** The plan whose button was pressed while the reader's own plan was still loading. */
   readonly waiting: Wish | null;
   readonly asked: Asked | null;
   readonly ask: (wish: Wish) => void;

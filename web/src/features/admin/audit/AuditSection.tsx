@@ -61,7 +61,7 @@ const nameOf = (action: (typeof actions)[number]): string =>
 
 interface FilterProps {
   readonly filter: AuditFilter;
-  /** It is being looked up who was named. */
+  /** While the server looks up the person. */
   readonly busy: boolean;
   readonly onLook: (form: FormData) => void;
 }

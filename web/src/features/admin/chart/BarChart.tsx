@@ -41,7 +41,7 @@ const HEIGHT = 150;
 const [MARGIN, TOP, BELOW] = [52, 22, 24];
 /** More bars than these have a name below each third of them on a phone, and larger letters (chart.css). */
 const NARROW = 14;
-/** Of a letter, in parts of the drawing, where the letters are the largest. */
+/** The width of a letter in units of the drawing: in the usual size, and in the large one of phones. */
 const [LETTER, LARGE_LETTER] = [7.5, 11.5];
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, each) => all + each, 0);
