@@ -43,6 +43,6 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
 }
 
 function HandedTo({ uid }: { readonly uid: string }) {
-  const name = usePersonName(uid);
+  const { name } = usePersonName(uid);
   return <> · {t.handedTo(name)}</>;
 }

@@ -9,7 +9,7 @@ import { addressOf } from "../sections";
 
 /** Each of those who wait by their alias, as the way to what an admin may know and do. */
 export const WhoWaits = ({ people, more }: Pick<Output<"readDesk">, "people" | "more">) => (
-  <div className="stack">
+  <div className="area__list">
     <h2 id="who-waits">{t.peopleWaiting}</h2>
     {people.length === 0 ? (
       <Empty words={t.nobodyWaits} />

@@ -5,8 +5,13 @@ import { isPerson, usePersonName } from "./usePersonName";
 
 /** A person by their name, as the way to all that an admin may know of them. */
 export function PersonLink({ uid }: { readonly uid: string }) {
-  const name = usePersonName(uid);
-  return isPerson(uid) ? <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{name}</Link> : <>{name}</>;
+  const { name, isKnown } = usePersonName(uid);
+  if (!isPerson(uid)) return <>{name}</>;
+  return (
+    <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`} aria-busy={!isKnown}>
+      {name}
+    </Link>
+  );
 }
 
 /** An order, payment or subscription, as the way to what it bought. */

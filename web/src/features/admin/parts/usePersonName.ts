@@ -27,21 +27,18 @@ export async function personName(uid: string): Promise<string> {
 }
 
 /** What somebody is called; the alias that listeners see until that is known, and for whoever has no name. */
-export function usePersonName(uid: string): string {
-  const [found, setFound] = useState<{ readonly uid: string; readonly name: string | null } | null>(null);
+export function usePersonName(uid: string): { readonly name: string; readonly isKnown: boolean } {
+  const [found, setFound] = useState<{ readonly uid: string; readonly name: string } | null>(null);
   useEffect(() => {
     if (!isPerson(uid)) return undefined;
     let current = true;
-    nameOf(uid).then(
-      (name) => {
-        if (current) setFound({ uid, name });
-      },
-      () => undefined,
-    );
+    void personName(uid).then((name) => {
+      if (current) setFound({ uid, name });
+    });
     return () => {
       current = false;
     };
   }, [uid]);
-  if (!isPerson(uid)) return actors[uid] ?? uid;
-  return (found?.uid === uid ? found.name : null) ?? aliasFor(uid);
+  if (!isPerson(uid)) return { name: actors[uid] ?? uid, isKnown: true };
+  return found?.uid === uid ? { name: found.name, isKnown: true } : { name: aliasFor(uid), isKnown: false };
 }
