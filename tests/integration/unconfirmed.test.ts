@@ -73,8 +73,8 @@ describe("an address that nobody confirmed", () => {
   });
 
   it("that was given by somebody else is free again at once, and so is the slot", async () => {
-    const [email, owner] = [freshEmail(), await guest()];
-    const id = await booked(await guest(), email);
+    const [email, owner, other] = [freshEmail(), await guest(), await guest()];
+    const id = await booked(other, email);
     expect(reasonOf(await ask(owner, email))).toBe("APPOINTMENT_USED");
     const link = linkIn(await mail(email), "not-me");
     for (let times = 0; times < 2; times += 1)
@@ -84,6 +84,7 @@ describe("an address that nobody confirmed", () => {
       });
     expect(await claimOf(email)).toBeUndefined();
     expect(await slots(id)).toBe(0);
+    expect(reasonOf(await ask(other, email))).toBe("APPOINTMENT_USED");
     accepted(await ask(owner, email));
     // Too late to change one's mind.
     expect(accepted(await call("answerAppointment", { ...link, answer: "keep" }, owner.token)).status).toBe(

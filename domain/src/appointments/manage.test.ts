@@ -25,6 +25,7 @@ const pending: AppointmentRequest = {
   keepUntil: null,
   mailDue: false,
   closedByTeam: false,
+  disowned: false,
 };
 const confirmed: AppointmentRequest = {
   ...pending,

@@ -42,9 +42,14 @@ export const appointmentRequest = z.object({
   mailDue: z._default(z.boolean(), false),
   /** An admin said how it ended, not its person nor the time. */
   closedByTeam: z._default(z.boolean(), false),
+  /** Whoever has the address said that they did not ask for it: its person can't name that address again. */
+  disowned: z._default(z.boolean(), false),
 });
 /** What of a request says whether it is open, so that nothing else of it has to be readable. */
 export const appointmentState = z.pick(appointmentRequest, { status: true, slotAt: true });
+
+/** What of a request says that its address is not its person's. */
+export const appointmentAddress = z.pick(appointmentRequest, { email: true, disowned: true });
 
 /** `openAppointments/{uid}`: the last request of a person; that two at once can't both be stored hangs on it. */
 export const openAppointment = z.object({ appointmentId: z.string() });

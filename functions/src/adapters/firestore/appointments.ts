@@ -2,6 +2,7 @@ import type { DocumentReference } from "firebase-admin/firestore";
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { isOpen } from "@thodu/domain/appointments/keeping";
 import {
+  appointmentAddress,
   appointmentRequest,
   appointmentState,
   openAppointment,
@@ -60,10 +61,12 @@ export class FirestoreAppointments implements AppointmentStore {
       .get();
     const now = this.runtime.now();
     const own = readAll(docs, (doc) => read(appointmentState, doc));
+    const addresses = readAll(docs, (doc) => read(appointmentAddress, doc));
     return {
       open: own.filter((state) => isOpen(state, now)).length,
       hasPlan: plan !== undefined && isPremium(read(premiumUser, plan), now),
       isClaimed: claims.some((claim) => claim.exists),
+      isDisowned: addresses.some(({ email, disowned }) => disowned && mailboxOf(email) === mailbox),
       last: last ? readVersioned(openAppointment, last) : null,
     };
   }
@@ -191,7 +194,7 @@ export class FirestoreAppointments implements AppointmentStore {
     const changes: Change[] = [
       patch(
         requestRef(appointmentId).path,
-        { status: "cancelled", noSlot: false, keepUntil: null, mailDue: false },
+        { status: "cancelled", noSlot: false, keepUntil: null, mailDue: false, disowned: why === "not-me" },
         version,
       ),
     ];

@@ -27,6 +27,7 @@ function office(keepUntil: number | null) {
     keepUntil,
     mailDue: false,
     closedByTeam: false,
+    disowned: false,
   };
   const runtime = {
     now: () => now,

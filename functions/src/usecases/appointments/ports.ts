@@ -21,6 +21,8 @@ export interface Standing {
   readonly hasPlan: boolean;
   /** The mailbox has used its free appointment. */
   readonly isClaimed: boolean;
+  /** Whoever has the mailbox said of an earlier request of this person that it wasn't theirs. */
+  readonly isDisowned: boolean;
   /** Their last request; null before the first. */
   readonly last: Versioned<{ readonly appointmentId: string }> | null;
 }

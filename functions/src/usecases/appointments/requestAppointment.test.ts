@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
+import { mailboxOf } from "@thodu/domain/appointments/email";
 import { isOpen } from "@thodu/domain/appointments/keeping";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -31,6 +32,7 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     keepUntil: null,
     mailDue: false,
     closedByTeam: false,
+    disowned: false,
   } as const;
   const appointments = {
     async find(id: string): Promise<Versioned<AppointmentRequest> | null> {
@@ -41,7 +43,11 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     async standing(userId: string, mailbox: string): Promise<Standing> {
       await turn();
       const open = [...requests.values()].filter((one) => one.userId === userId && isOpen(one, NOON)).length;
-      return { open, hasPlan: premium.has(userId), isClaimed: claims.has(mailbox), last: lasts.get(userId) ?? null };
+      const isDisowned = [...requests.values()].some(
+        (one) => one.userId === userId && one.disowned && mailboxOf(one.email) === mailbox,
+      );
+      const last = lasts.get(userId) ?? null;
+      return { open, hasPlan: premium.has(userId), isClaimed: claims.has(mailbox), isDisowned, last };
     },
     async store(
       id: string,
@@ -157,6 +163,19 @@ describe("open requests of one person", () => {
     for (const id of ["1", "2", "3", "4", "5", "6"]) answers.push(await ask("premium", EMAIL, id));
     expect(answers).toEqual(["pending", "pending", "pending", "pending", "pending", "APPOINTMENTS_OPEN"]);
   });
+});
+
+it("is not made again with an address whose owner said that it wasn't theirs, unless it is one's own after all", async () => {
+  const { ask, requests, claims } = office(new Set(["premium", "owner"]));
+  for (const uid of ["free", "premium", "owner"]) {
+    expect(await ask(uid, EMAIL, `${uid}-1`)).toBe("pending");
+    const made = requests.get(`${uid}-1`);
+    if (made) requests.set(`${uid}-1`, { ...made, status: "cancelled", disowned: true });
+    claims.clear();
+    expect(await ask(uid, EMAIL.toUpperCase(), `${uid}-2`)).toBe(uid === "owner" ? "pending" : "APPOINTMENT_USED");
+    claims.clear();
+  }
+  expect(await ask("free", "ravi@people.example", "other")).toBe("pending");
 });
 
 it("knows an address that its owner has confirmed, however it is written", async () => {

@@ -20,7 +20,8 @@ interface RequestPorts {
 /**
  * Stores a request for a therapist and has it assigned five seconds later, whether or not anybody still looks. Any
  * earlier request from a mailbox uses up its free appointment (spec section 5), and nobody has two open ones at once; a
- * person with a plan is bound by neither, up to five.
+ * person with a plan is bound by neither, up to five. An address that its owner has freed from a person's request
+ * ('This wasn't me') is refused to that person from then on, unless it becomes their own confirmed one.
  */
 export async function requestAppointment(
   { runtime, appointments, assignments, identityAccounts }: RequestPorts,
@@ -50,7 +51,7 @@ export async function requestAppointment(
       const same = userId === actor.uid && before.name === name && before.email === email && before.issue === issue;
       return same ? ok({ appointmentId, status }) : fail(refuse("ID_REUSED"));
     }
-    const refusal = refusalOf(standing);
+    const refusal = refusalOf(standing, addressConfirmed);
     return refusal ? fail(refuse(refusal)) : standing;
   };
   const requested: Outcome<"requestAppointment"> = await retryOnConflict<
@@ -70,7 +71,11 @@ export async function requestAppointment(
   return requested;
 }
 
-function refusalOf({ hasPlan, isClaimed, open }: Standing): "APPOINTMENT_USED" | "APPOINTMENTS_OPEN" | null {
+function refusalOf(
+  { hasPlan, isClaimed, isDisowned, open }: Standing,
+  addressConfirmed: boolean,
+): "APPOINTMENT_USED" | "APPOINTMENTS_OPEN" | null {
+  if (isDisowned && !addressConfirmed) return "APPOINTMENT_USED";
   if (hasPlan) return open >= OPEN_WITH_PLAN ? "APPOINTMENTS_OPEN" : null;
   return isClaimed || open >= OPEN_FREE ? "APPOINTMENT_USED" : null;
 }
