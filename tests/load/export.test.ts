@@ -1,3 +1,4 @@
+import { LONG_WORK } from "@thodu/domain/accounts/longWork";
 import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
 import type { Output } from "@thodu/domain/contracts";
 import { SECOND } from "@thodu/domain/time";
@@ -66,4 +67,14 @@ it.each([
     expect(took).toBeLessThan(LONGEST);
     expect(bytes).toBeLessThan(ANSWER_MAX / 2);
   }
+});
+
+it("deletes an account with 20,000 messages while its person waits", async () => {
+  const { uid, token } = await guest();
+  await said(uid, (n) => `Message ${n}`);
+  const startedAt = performance.now();
+  accepted(await call("deleteMyAccount", {}, token));
+  console.info(`Deleted in ${((performance.now() - startedAt) / SECOND).toFixed(1)} s`);
+  expect(performance.now() - startedAt).toBeLessThan(LONG_WORK / 2);
+  expect((await database().collection(`conversations/${uid}/chatMessages`).limit(1).get()).size).toBe(0);
 });

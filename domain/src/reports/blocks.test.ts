@@ -6,6 +6,7 @@ import type { Report } from "./model";
 const made: Report = {
   conversationId: "asha",
   messageId: null,
+  callId: null,
   reporterId: "asha",
   by: "customer",
   reportedId: "meera",

@@ -14,6 +14,8 @@ export const reportContracts = {
       conversationId: uid,
       /** What was written; its listener is meant. Without it, the last listener who wrote. */
       messageId: z.optional(clientId),
+      /** A call; its listener is meant, and `conversationId` is its caller's uid. Read where no message is named. */
+      callId: z.optional(clientId),
       category: reportCategory,
       note: z.optional(writtenText(NOTE_MAX)),
       block: z.optional(z.boolean()),

@@ -13,6 +13,8 @@ const decide = (changes: Partial<Facts> = {}) =>
       stored: null,
       messageId: null,
       message: null,
+      callId: null,
+      call: null,
       category: "harassment",
       note: "",
       block: false,
@@ -25,6 +27,7 @@ const decide = (changes: Partial<Facts> = {}) =>
 const stored: Report = {
   conversationId: "asha",
   messageId: null,
+  callId: null,
   reporterId: "asha",
   by: "customer",
   reportedId: "meera",
@@ -53,6 +56,39 @@ describe("a report", () => {
       ok: true,
       value: { report: expected, assignment: null },
     });
+  });
+
+  const answered = { customerId: "asha", volunteerId: "ravi", answeredAt: NOON };
+
+  it.each([
+    ["asha", heldBy("meera"), { by: "customer", reportedId: "ravi" }],
+    ["asha", null, { by: "customer", reportedId: "ravi" }],
+    ["ravi", null, { by: "volunteer", reportedId: "asha" }],
+  ] as const)("after a call means who answered it, by %s with %o", (actor, conversation, expected) => {
+    const decided = decide({ actor, conversation, callId: "call-1", call: answered, block: true });
+    // Meera, who listens by now, stays.
+    expect(decided).toMatchObject({
+      ok: true,
+      value: { report: { ...expected, callId: "call-1" }, parted: "ravi", assignment: null },
+    });
+  });
+
+  it.each([
+    ["of somebody else", { ...answered, customerId: "kiran" }],
+    ["that nobody answered", { ...answered, answeredAt: null }],
+    ["that there is not", null],
+  ])("of a call %s is not found", (_what, call) => {
+    expect(decide({ callId: "call-1", call })).toMatchObject({ ok: false, failure: { reason: "NOT_FOUND" } });
+  });
+
+  it("of a call by a listener who did not answer it is refused", () => {
+    const decided = decide({ actor: "meera", callId: "call-1", call: answered });
+    expect(decided).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
+  });
+
+  it("under the id of another call is another report", () => {
+    const facts = { callId: "call-2", call: answered, stored: { ...stored, callId: "call-1" } };
+    expect(decide(facts)).toMatchObject({ ok: false, failure: { reason: "ID_REUSED" } });
   });
 
   const ofRavi = aMessage({ sender: "volunteer", receiver: "asha", volunteerId: "ravi", ownMessageNumber: null });

@@ -1,4 +1,5 @@
 import type { Assignment } from "../chat/claim";
+import type { Call } from "../calls/model";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
@@ -17,6 +18,10 @@ interface ReportFacts {
   readonly messageId: string | null;
   /** That message, or where none is named the last one that a listener wrote. */
   readonly message: Pick<ChatMessage, "sender" | "volunteerId"> | null;
+  /** The call that the report names; null where it names a message or none. */
+  readonly callId: string | null;
+  /** That call; null where there is no such call. */
+  readonly call: Pick<Call, "customerId" | "volunteerId" | "answeredAt"> | null;
   readonly category: ReportCategory;
   readonly note: string;
   readonly block: boolean;
@@ -33,26 +38,32 @@ export interface ReportDecision {
 }
 
 /**
- * Whom a report is about or from: the listener of the message that it names; else who wrote last as a listener, for what
- * is reported was mostly written; else who has the conversation or had it last.
+ * Whom a report is about or from: the listener of the message or call that it names; else who wrote last as a listener, for
+ * what is reported was mostly written; else who has the conversation or had it last.
  */
-function listenerMeant({ actor, customerId, conversation, messageId, message }: ReportFacts): string | null {
+function listenerMeant({ actor, customerId, conversation, messageId, message, callId, call }: ReportFacts) {
+  if (callId !== null) return call?.volunteerId ?? null;
   const holder = conversation?.volunteerId ?? conversation?.lastVolunteerId ?? null;
   if (messageId !== null) return message?.volunteerId ?? null;
   return actor === customerId ? (message?.volunteerId ?? holder) : holder;
 }
 
+/** Whether the call that a report names was one of its customer's, and somebody answered it. */
+const isTheirCall = ({ customerId, call }: ReportFacts): boolean =>
+  call !== null && call.customerId === customerId && call.answeredAt !== null;
+
 /**
- * Whether a report is taken: from the customer, or from the listener who has the conversation, had it last or had it
- * when the message was written that is named; once under each id. A customer names a message of a listener. With a block
- * the two are parted for good, at once if they are talking.
+ * Whether a report is taken: from the customer, or from the listener who has the conversation, had it last, had it when the
+ * message was written that is named, or answered the call that is named; once under each id. A customer names a message of
+ * a listener. With a block the two are parted for good, at once if they are talking.
  */
 export function decideReport(
   facts: ReportFacts,
 ): Result<ReportDecision | "repeat", Failure<"NOT_FOUND" | "NOT_CLAIMED" | "ID_REUSED">> {
-  const { actor, customerId, conversation, stored, messageId, message, category, note, block } = facts;
+  const { actor, customerId, conversation, stored, messageId, message, callId, category, note, block } = facts;
   if (stored) return isSame(stored, facts) ? ok("repeat") : fail(refuse("ID_REUSED"));
-  if (!conversation) return fail(refuse("NOT_FOUND"));
+  // Whoever has only called has no conversation.
+  if (callId === null ? !conversation : !isTheirCall(facts)) return fail(refuse("NOT_FOUND"));
   const by = actor === customerId ? "customer" : "volunteer";
   if (messageId !== null && (message === null || (by === "customer" && message.sender !== VOLUNTEER)))
     return fail(refuse("NOT_FOUND"));
@@ -63,6 +74,7 @@ export function decideReport(
   const report = {
     conversationId: customerId,
     messageId,
+    callId,
     reporterId: actor,
     by,
     reportedId: category === "hard" ? null : by === "customer" ? listener : customerId,
@@ -76,13 +88,15 @@ export function decideReport(
     decidedBy: null,
     reopenedAt: null,
   } as const;
-  return ok({ report, parted, assignment: partingOf(conversation, parted, facts.now, facts.freshClaimId) });
+  const assignment = conversation && partingOf(conversation, parted, facts.now, facts.freshClaimId);
+  return ok({ report, parted, assignment });
 }
 
-const isSame = (stored: Report, { actor, customerId, messageId, category, note }: ReportFacts): boolean =>
+const isSame = (stored: Report, { actor, customerId, messageId, callId, category, note }: ReportFacts): boolean =>
   stored.reporterId === actor &&
   stored.conversationId === customerId &&
   stored.messageId === messageId &&
+  stored.callId === callId &&
   stored.category === category &&
   stored.note === note;
 
@@ -99,6 +113,7 @@ const serverCase = (
 ): Omit<Report, "createdAt" | "decidedAt"> => ({
   conversationId: "",
   messageId: null,
+  callId: null,
   reporterId: SERVER,
   by: SERVER,
   reportedId,

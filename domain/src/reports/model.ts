@@ -34,6 +34,8 @@ export const report = z.object({
   conversationId: z.string(),
   /** The message that the reporter named; null where they named none. */
   messageId: z._default(z.nullable(z.string()), null),
+  /** The call that the reporter named; null where they named none. */
+  callId: z._default(z.nullable(z.string()), null),
   reporterId: z.string(),
   by: z.enum(["customer", "volunteer", "server"]),
   /** Null when the person reports before anybody has listened. */

@@ -29,6 +29,7 @@ let attempt = 0;
 /** Ends everything of the call on this page. */
 function finish(over: Over): void {
   const was = running;
+  const talked = was?.talked ?? null;
   running = null;
   endNow = null;
   attempt += 1;
@@ -37,7 +38,7 @@ function finish(over: Over): void {
   closeMicrophone(was?.microphone ?? null);
   // Without a microphone an open call waits a while for one.
   if (over.why !== "no-microphone") forgetCall();
-  put({ phase: "over", over, until: null });
+  put({ phase: "over", over: over.why === "ended" ? { ...over, talked } : over, until: null });
 }
 
 const refusedBy = ({ reason, message }: { readonly reason: ClientReason; readonly message: string }): Over => ({
@@ -166,12 +167,13 @@ async function follow(mine: Running): Promise<void> {
   mine.stops.push(() => clearInterval(beat));
 }
 
-function hear(mine: Running, { status, endedBy, maxSeconds }: Call): void {
+function hear(mine: Running, { status, endedBy, maxSeconds, customerId }: Call): void {
   if (status === "ringing") put({ phase: "ringing" });
   else if (status === "missed") finish({ why: "missed" });
   else if (status !== "active") finish({ why: "ended", by: endedBy });
   else if (!mine.isJoining) {
     mine.isJoining = true;
+    mine.talked = { callId: mine.callId, customerId };
     mine.maxSeconds = maxSeconds;
     if (callState().phase !== "broken") put({ phase: "connecting" });
     void connect(mine);

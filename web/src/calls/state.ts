@@ -9,7 +9,13 @@ export type Over =
   | { readonly why: "refused"; readonly reason: ClientReason; readonly message: string }
   /** Nobody was free, or nobody answered. */
   | { readonly why: "missed" }
-  | { readonly why: "ended"; readonly by: Call["endedBy"] };
+  | { readonly why: "ended"; readonly by: Call["endedBy"]; readonly talked?: Talked | null };
+
+/** A call in which two talked, as a report names it. */
+export interface Talked {
+  readonly callId: string;
+  readonly customerId: string;
+}
 
 export interface CallState {
   readonly phase: "none" | "microphone" | "starting" | "ringing" | "connecting" | "talking" | "broken" | "over";

@@ -41,8 +41,10 @@ export async function partChanges(parting: Parting): Promise<readonly Change[]> 
       auditChange({ actor, action: "conversation.requeue", target: customerId, reason }),
     ];
   }
-  const offered = seen?.value.offer?.to === listener;
-  return [parted, ...(offered ? conversationChanges(customerId, { offer: null }, seen.version) : [])];
+  if (!seen) return [parted];
+  // As of the version also where nobody is offered them: they may be claiming each other at this moment.
+  const { offer } = seen.value;
+  return [parted, ...conversationChanges(customerId, { offer: offer?.to === listener ? null : offer }, seen.version)];
 }
 
 export class FirestoreBlocks implements BlockStore {

@@ -1,10 +1,11 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { call } from "@thodu/domain/calls/model";
 import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/model";
 import type { ReportDecision } from "@thodu/domain/reports/decide";
 import { report, type CaseDecision, type Report } from "@thodu/domain/reports/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
-import type { NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
+import type { Named, NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
 import { create, patch, serverTime } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { documents } from "../../store/documents";
@@ -30,22 +31,28 @@ export class FirestoreReports implements ReportStore, NoteStore {
     readonly partings: Partings,
   ) {}
 
-  async view(reportId: string, customerId: string, messageId: string | null): Promise<ReportView> {
+  async view(reportId: string, customerId: string, { messageId, callId }: Named): Promise<ReportView> {
     const meant =
       messageId === null
         ? lastOfListener(customerId)
         : conversationRef(customerId).collection("chatMessages").doc(messageId).get();
-    const [known, seen, message] = await Promise.all([
+    const [known, seen, message, called] = await Promise.all([
       db().doc(documents.report(reportId)).get(),
       readConversation(customerId),
       meant,
+      callId === null ? null : db().doc(`calls/${callId}`).get(),
     ]);
-    return { stored: read(report, known), conversation: seen, message: message && read(chatMessage, message) };
+    return {
+      stored: read(report, known),
+      conversation: seen,
+      message: message && read(chatMessage, message),
+      call: called && read(call, called),
+    };
   }
 
   async store(
     reportId: string,
-    seen: Versioned<Conversation>,
+    seen: Versioned<Conversation> | null,
     { report: made, parted, assignment }: ReportDecision,
   ): Promise<"stored" | "conflict"> {
     const { conversationId: customerId, reporterId: actor } = made;

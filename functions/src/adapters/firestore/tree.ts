@@ -29,9 +29,9 @@ export async function eraseBelow(ref: DocumentReference, until?: Timestamp): Pro
     const children = await collection.listDocuments();
     for (let from = 0; from < children.length; from += STEP) {
       const some = await thereAt(children.slice(from, from + STEP), until);
-      for (const child of some)
-        for (const deeper of await child.listCollections())
-          for (const each of await deeper.listDocuments()) await eraseTree(each);
+      // Each is asked, as the list of collections is not in the document: one after the other, 20,000 messages took minutes.
+      const below = await Promise.all(some.map((child) => child.listCollections()));
+      for (const deeper of below.flat()) for (const each of await deeper.listDocuments()) await eraseTree(each);
       await commitAlways(some.map(({ path }) => remove(path)));
     }
   }

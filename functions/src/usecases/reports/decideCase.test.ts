@@ -17,6 +17,7 @@ const admin: Actor = {
 const open: Report = {
   conversationId: "asha",
   messageId: null,
+  callId: null,
   reporterId: "asha",
   by: "customer",
   reportedId: "meera",

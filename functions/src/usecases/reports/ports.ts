@@ -1,4 +1,5 @@
 import type { Assignment } from "@thodu/domain/chat/claim";
+import type { Call } from "@thodu/domain/calls/model";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
 import type { Parted } from "@thodu/domain/reports/blocks";
 import type { ReportDecision } from "@thodu/domain/reports/decide";
@@ -12,6 +13,14 @@ export interface ReportView {
   readonly conversation: Versioned<Conversation> | null;
   /** The message asked for, or the last one of a listener where none was. */
   readonly message: ChatMessage | null;
+  /** The call asked for. */
+  readonly call: Call | null;
+}
+
+/** What a report names. */
+export interface Named {
+  readonly messageId: string | null;
+  readonly callId: string | null;
 }
 
 export interface NoteStore {
@@ -33,9 +42,13 @@ export interface AuditWordStore {
 
 /** What people report, and what admins make of it. */
 export interface ReportStore {
-  view(reportId: string, customerId: string, messageId: string | null): Promise<ReportView>;
-  /** The report, and with it the block and the end of the claim, in one write. */
-  store(reportId: string, seen: Versioned<Conversation>, decision: ReportDecision): Promise<"stored" | "conflict">;
+  view(reportId: string, customerId: string, named: Named): Promise<ReportView>;
+  /** The report, and with it the block and the end of the claim, in one write; `seen` is null for who has only called. */
+  store(
+    reportId: string,
+    seen: Versioned<Conversation> | null,
+    decision: ReportDecision,
+  ): Promise<"stored" | "conflict">;
   find(reportId: string): Promise<Versioned<Report> | null>;
   decide(
     reportId: string,

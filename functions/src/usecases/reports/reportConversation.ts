@@ -11,11 +11,28 @@ import type { ReportStore } from "./ports";
 export async function reportConversation(
   { runtime, reports }: { readonly runtime: Runtime; readonly reports: ReportStore },
   actor: Actor,
-  { reportId, conversationId, messageId: named, category, note = "", block = false }: Input<"reportConversation">,
+  {
+    reportId,
+    conversationId,
+    messageId: named,
+    callId: of,
+    category,
+    note = "",
+    block = false,
+  }: Input<"reportConversation">,
 ): Promise<Outcome<"reportConversation">> {
   const messageId = named ?? null;
+  const callId = messageId === null ? (of ?? null) : null;
   return retryOnConflict<Output<"reportConversation">, Failure<ReasonOf<"reportConversation">>>(runtime, async () => {
-    const { stored, conversation: seen, message } = await reports.view(reportId, conversationId, messageId);
+    const {
+      stored,
+      conversation: seen,
+      message,
+      call,
+    } = await reports.view(reportId, conversationId, {
+      messageId,
+      callId,
+    });
     const decided = decideReport({
       actor: actor.uid,
       customerId: conversationId,
@@ -23,6 +40,8 @@ export async function reportConversation(
       stored,
       messageId,
       message,
+      callId,
+      call,
       category,
       note,
       block,
@@ -30,7 +49,7 @@ export async function reportConversation(
       freshClaimId: runtime.freshId(),
     });
     if (!decided.ok) return decided;
-    if (decided.value === "repeat" || !seen) return ok({ reportId });
+    if (decided.value === "repeat") return ok({ reportId });
     return (await reports.store(reportId, seen, decided.value)) === "stored" ? ok({ reportId }) : "conflict";
   });
 }

@@ -26,6 +26,8 @@ interface Props {
   readonly open: boolean;
   readonly side: "customer" | "volunteer";
   readonly conversationId: string;
+  /** The call that is meant; without it, what was written. */
+  readonly callId?: string;
   /** The two were parted. */
   readonly onBlocked?: () => void;
   readonly onClose: () => void;
@@ -58,12 +60,12 @@ function useListeners(asked: boolean, customerId: string): readonly Written[] {
 }
 
 /** Tells the team about the other side, and parts the two for good if asked; both sides use it. */
-export function ReportDialog({ open, side, conversationId, onBlocked, onClose }: Props) {
+export function ReportDialog({ open, side, conversationId, callId, onBlocked, onClose }: Props) {
   // The same report over every try.
   const id = useRef<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const listeners = useListeners(open && side === "customer", conversationId);
+  const listeners = useListeners(open && side === "customer" && callId === undefined, conversationId);
 
   const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -80,6 +82,7 @@ export function ReportDialog({ open, side, conversationId, onBlocked, onClose }:
       conversationId,
       category,
       ...(messageId !== "" && { messageId }),
+      ...(callId !== undefined && { callId }),
       ...(note !== "" && { note }),
       block: form.get("block") !== null,
     });
@@ -100,7 +103,7 @@ export function ReportDialog({ open, side, conversationId, onBlocked, onClose }:
   };
 
   return (
-    <Dialog open={open} title={t.title} onClose={close}>
+    <Dialog open={open} title={callId === undefined ? t.title : t.titleOfCall} onClose={close}>
       <p>{side === "customer" ? t.leadCustomer : t.leadVolunteer}</p>
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
         <fieldset className="report__categories" aria-describedby={missing ? "report-missing" : undefined}>

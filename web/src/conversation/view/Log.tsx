@@ -39,9 +39,7 @@ export class Log extends Component<Props> {
     else this.toEnd();
     // A keyboard that opens, a font that comes late, a row whose height was only guessed: who follows goes on following.
     this.#observer = new ResizeObserver(() => {
-      // Unless they have just gone up, and the event that says so is still on its way.
-      const wentUp = box.scrollTop < this.#scrollTop - 1 && !isNearEnd(box);
-      if (this.#nearEnd && !wentUp) this.toEnd();
+      if (this.#follows(box)) this.toEnd();
     });
     this.#observer.observe(box);
     this.#observer.observe(rows);
@@ -59,7 +57,7 @@ export class Log extends Component<Props> {
     const messages = rows.querySelectorAll("[data-message]");
     const index = firstBelow(messages.length, (at) => messages[at]?.getBoundingClientRect().bottom ?? 0, line);
     const anchor = messages[index] ?? null;
-    return { nearEnd: isNearEnd(box), anchor, top: anchor?.getBoundingClientRect().top ?? 0 };
+    return { nearEnd: this.#follows(box), anchor, top: anchor?.getBoundingClientRect().top ?? 0 };
   }
 
   override componentDidUpdate(before: Props, _state: unknown, view: View | null): void {
@@ -96,12 +94,20 @@ export class Log extends Component<Props> {
     this.#look();
   }
 
+  /**
+   * Whether the reader follows the end: they are there, or were, and it moved away from them, as when the window shrinks,
+   * rather than they from it.
+   */
+  #follows(box: HTMLDivElement): boolean {
+    return isNearEnd(box) || (this.#nearEnd && box.scrollTop >= this.#scrollTop - 1);
+  }
+
   readonly #look = (): void => {
     const box = this.#box.current;
     if (!box) return;
     const goesUp = asksForOlder(this.#scrollTop, box.scrollTop);
+    const nearEnd = this.#follows(box);
     this.#scrollTop = box.scrollTop;
-    const nearEnd = isNearEnd(box);
     const legible = isLegible(box);
     if (nearEnd !== this.#nearEnd || legible !== this.#legible) {
       this.#nearEnd = nearEnd;

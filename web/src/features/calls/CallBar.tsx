@@ -10,6 +10,7 @@ import { Button } from "../../ui/Button";
 import { useTopDialog } from "../../ui/openDialogs";
 import { LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
+import { useReport } from "./useReport";
 import "./bar.css";
 
 interface Props {
@@ -27,6 +28,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const call = useCallState();
   const { uid } = useSession();
   const dialog = useTopDialog();
+  const report = useReport(call);
   useEffect(() => {
     void resumeCall("customer", uid);
     void resumeCall("volunteer", uid);
@@ -47,6 +49,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       ) : (
         <div className="call-bar__over">
           <p role="status">{overWords(call.over, call.side)}</p>
+          {report.button}
           <Button look="outline" onClick={dismissCall}>
             {t.close}
           </Button>
@@ -54,7 +57,12 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       )}
     </aside>
   );
-  return dialog ? createPortal(bar, dialog) : bar;
+  return (
+    <>
+      {dialog && !report.isOpen ? createPortal(bar, dialog) : bar}
+      {report.dialog}
+    </>
+  );
 }
 
 /** Until somebody answered, it only rings; a listener's call is one from their answer on. */

@@ -8,6 +8,7 @@ import { ChatIcon } from "../../ui/icons";
 import { Notice } from "../../ui/Notice";
 import { askToComeBack } from "./api";
 import { ByPhone, Used } from "./CallCard";
+import { useReport } from "./useReport";
 
 /** Why there is no call, and what can be done now. */
 export function OverCard({ over, chat }: { readonly over: Over; readonly chat: Right }) {
@@ -17,7 +18,7 @@ export function OverCard({ over, chat }: { readonly over: Over; readonly chat: R
   if (over.why === "no-microphone" || over.why === "refused") {
     return <Trouble words={over.why === "refused" ? over.message : t.noMicrophone[over.problem]} />;
   }
-  return <Said title={t.ended[over.by ?? "unknown"]} chat={chat} />;
+  return <Said title={t.ended[over.by ?? "unknown"]} chat={chat} over={over} />;
 }
 
 /** The heading takes the focus that the vanished button had, and is read out. */
@@ -27,7 +28,14 @@ function useRead(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-function Said({ title, chat }: { readonly title: string; readonly chat: Right }) {
+interface SaidProps {
+  readonly title: string;
+  readonly chat: Right;
+  readonly over: Over;
+}
+
+function Said({ title, chat, over }: SaidProps) {
+  const report = useReport({ side: "customer", over });
   const heading = useRead();
   return (
     <section className="call-card">
@@ -40,7 +48,9 @@ function Said({ title, chat }: { readonly title: string; readonly chat: Right })
         <Button look="quiet" onClick={dismissCall}>
           {t.back}
         </Button>
+        {report.button}
       </p>
+      {report.dialog}
     </section>
   );
 }

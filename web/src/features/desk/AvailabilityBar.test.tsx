@@ -49,6 +49,18 @@ it("names the break beside away, begins with it, and says what the server counts
   expect(server.asked("setAvailability")[0]).toEqual({ availability: "online", languages: ["en", "te"] });
 });
 
+it("takes back what is still under way, and ends as it was chosen last", async () => {
+  const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
+  const user = open();
+  await user.click(button("Online"));
+  await user.click(button("Away (break)"));
+  answers("away");
+  answer();
+  await waitFor(() => expect(button("Away (break)").disabled).toBe(false));
+  await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
+  expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "away" });
+});
+
 it("says why it was not stored, and stays as it was", async () => {
   server.isUnreachable("setAvailability");
   const user = open();

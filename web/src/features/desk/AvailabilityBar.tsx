@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
-export function AvailabilityBar({ availability: { state, busy, set, speak }, languages, conduct }: Props) {
+export function AvailabilityBar({ availability: { state, wish: next, busy, set, speak }, languages, conduct }: Props) {
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
@@ -41,7 +41,9 @@ export function AvailabilityBar({ availability: { state, busy, set, speak }, lan
             type="button"
             className="desk__tab"
             aria-pressed={state === each}
-            disabled={busy || (each === "online" && conduct.agreed === null)}
+            // Whoever thinks better of it on a slow network does not wait for the first answer.
+            disabled={(busy && next === each) || (each === "online" && conduct.agreed === null)}
+            data-next={(busy && next === each && state !== each) || undefined}
             onClick={() => choose(each)}
           >
             <span className={`dot dot--${each}`} aria-hidden="true" />

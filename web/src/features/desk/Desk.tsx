@@ -39,7 +39,8 @@ export function Desk({ uid }: { readonly uid: string }) {
   const narrow = !useMedia("(width >= 48rem)");
   const epoch = useEpoch();
   const availability = useAvailability(uid);
-  const offers = useOffers(epoch.stamp, uid, availability.state === "online");
+  const isOnline = availability.state === "online" && availability.wish === "online";
+  const offers = useOffers(epoch.stamp, uid, isOnline);
   const record = useOwnRecord(uid);
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);

@@ -37,7 +37,10 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
   const isCrisis = risk === "crisis";
 
   useEffect(() => {
-    if (second) fields.current?.querySelector<HTMLElement>('textarea[name="agreed"]')?.focus();
+    if (!second) return;
+    // The sentence above the fields is read first.
+    fields.current?.querySelector<HTMLElement>('textarea[name="agreed"]')?.focus({ preventScroll: true });
+    fields.current?.closest("dialog")?.scrollTo({ top: 0 });
   }, [second]);
 
   const check = (form: FormData): boolean => {

@@ -45,6 +45,15 @@ it("leaves out what a colleague left for the next, while that stands above it", 
   expect(list().queryByText("Ask about her exam.")).toBeNull();
 });
 
+it("asks again for what a colleague left, until the network is back", async () => {
+  server.isUnreachable("readNotes");
+  show(<Panel takesOver />);
+  await waitFor(() => expect(server.asked("readNotes")).toHaveLength(1));
+  server.answers("readNotes", { notes: [aNote("1", { text: "Her sister is with her." })] });
+  await waitFor(() => expect(server.asked("readNotes").length).toBeGreaterThan(1), { timeout: 5_000 });
+  await waitFor(() => expect(list().getByText("Her sister is with her.")).toBeTruthy());
+});
+
 it("says what was agreed at the end of a crisis", async () => {
   server.answers("readNotes", {
     notes: [

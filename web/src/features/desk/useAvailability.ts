@@ -19,6 +19,7 @@ export interface OwnAvailability {
   readonly restUntil: number | null;
   /** They have listened for long. */
   readonly tired: boolean;
+  /** A choice is under way to the server. */
   readonly busy: boolean;
   readonly set: (wish: Availability, languages?: readonly Locale[]) => Promise<void>;
   /** The languages, beside what was wished last: the server may not have answered that yet. */
@@ -38,7 +39,7 @@ export function useAvailability(uid: string): OwnAvailability {
     restUntil: null,
     tired: false,
   });
-  const [busy, setBusy] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
   const latest = useRef(wish);
 
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -74,10 +75,10 @@ export function useAvailability(uid: string): OwnAvailability {
   );
 
   const set = async (next: Availability, languages?: readonly Locale[]): Promise<void> => {
-    setBusy(true);
+    setUnderWay((count) => count + 1);
     remember(next);
     const trouble = await say(next, languages);
-    setBusy(false);
+    setUnderWay((count) => count - 1);
     if (trouble !== null) toast("alert", trouble);
   };
 
@@ -98,5 +99,5 @@ export function useAvailability(uid: string): OwnAvailability {
     },
     [inTurn],
   );
-  return { ...told, wish, busy, set, speak };
+  return { ...told, wish, busy: underWay > 0, set, speak };
 }

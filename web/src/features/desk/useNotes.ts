@@ -1,3 +1,4 @@
+import { backoff } from "@thodu/domain/chat/backoff";
 import { useCallback, useEffect, useState } from "react";
 import { toast } from "../../lib/toast";
 import { readNotes, type PrivateNote } from "./api";
@@ -21,8 +22,24 @@ export function useNotes(conversationId: string, takesOver: boolean): Notes {
     if (reply.ok) setNotes(reply.value.notes);
     else toast("alert", reply.message);
   }, [conversationId]);
+  // What a colleague left for them is not missed for a bad network: it is asked for until it is here.
+  const isMissing = takesOver && notes === null;
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (takesOver) void load();
-  }, [takesOver, load]);
+    if (!isMissing) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const ask = async (): Promise<void> => {
+      const reply = await readNotes(conversationId);
+      if (stopped) return;
+      if (reply.ok) setNotes(reply.value.notes);
+      else timer = setTimeout(() => setTries(tries + 1), backoff(tries + 2, Math.random()));
+    };
+    void ask();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [isMissing, conversationId, tries]);
   return { notes, forNext: takesOver ? (notes ?? []).filter(isForNext) : [], load };
 }

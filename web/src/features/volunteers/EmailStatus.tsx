@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { reasons } from "@messages/errors";
 import * as t from "@messages/volunteers";
 import { call } from "../../lib/callables";
-import { confirmEmail } from "../../lib/confirmEmail";
+import { confirmEmail, seeIfConfirmed } from "../../lib/confirmEmail";
+import { useVisible } from "../../lib/hooks/useVisible";
 import { useSession } from "../../lib/session";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
@@ -17,6 +18,12 @@ export function EmailStatus({ record }: { readonly record: Volunteer }) {
   useEffect(() => {
     if (!follows) void call("updateProfile", {});
   }, [follows]);
+  const visible = useVisible();
+  const asks = visible && !emailConfirmed && email !== null;
+  useEffect(() => {
+    // Back from their mailbox, or with the page loaded anew.
+    if (asks) seeIfConfirmed().catch(() => undefined);
+  }, [asks]);
   if (emailConfirmed || email === null) return null;
 
   const send = (): void => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { theAuth } from "../../test-support/firebase/auth";
 import { accounts, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { pageIs } from "../../test-support/screen";
 import { server } from "../../test-support/server";
 import { network, store } from "../../test-support/store";
 import { putConversation } from "../../test-support/stored";
@@ -35,6 +36,16 @@ it("welcomes by name, and has the ways on", async () => {
 it("welcomes without a name where none was given", async () => {
   await open({ name: "" });
   expect(await screen.findByRole("heading", { name: "Welcome" })).toBeTruthy();
+});
+
+it("learns that the address was confirmed elsewhere, and asks for it no more", async () => {
+  const { uid } = await open({ emailConfirmed: false }, false);
+  expect(await screen.findByText(/^Please open the link that we sent to/)).toBeTruthy();
+  accounts.has({ uid, email: "meera@example.com", confirmed: true });
+  pageIs("hidden");
+  pageIs("visible");
+  await waitFor(() => expect(screen.queryByText(/^Please open the link/)).toBeNull());
+  expect(server.asked("updateProfile")).toEqual([{}]);
 });
 
 describe("how many wait", () => {

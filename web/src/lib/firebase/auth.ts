@@ -28,6 +28,7 @@ export {
   linkWithCredential,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInAnonymously,

@@ -73,7 +73,7 @@ export const freePlace = "End this chat";
 
 export const endedTitle = "Your ended conversations";
 export const endedHelp =
-  "No listener can read what was said once a conversation has ended. If the person writes again and you answer, you see what you two wrote before.";
+  "No listener can read what was said once a conversation has ended. If the person writes again and you answer, you see what was written while you were with them.";
 export const endedNone = "None yet.";
 export const wrapUpHelp =
   "You can read it when the person comes back. Another listener can read it only if the person has agreed. At most 2,000 characters.";

@@ -1,5 +1,6 @@
 export const report = "Report";
 export const title = "Report this conversation";
+export const titleOfCall = "Report this call";
 export const leadCustomer =
   "The team reads your report. The listener is not told that it was you. In danger? Call 112.";
 export const leadVolunteer = "The team reads your report. If the person may be in danger, stay with them first.";

@@ -1,5 +1,6 @@
 export const report = "शिकायत";
 export const title = "इस बातचीत की शिकायत";
+export const titleOfCall = "इस कॉल की शिकायत करें";
 export const leadCustomer = "इसे हमारी टीम पढ़ती है; सुनने वाले को पता नहीं चलता कि शिकायत आपने की। ख़तरे में हैं? 112 पर फ़ोन कीजिए।";
 export const leadVolunteer = "इसे हमारी टीम पढ़ती है। अगर वे ख़तरे में हो सकते हैं, तो पहले उनके साथ रहिए।";
 export const what = "क्या हुआ?";

@@ -1,5 +1,6 @@
 export const report = "ఫిర్యాదు";
 export const title = "ఈ సంభాషణపై ఫిర్యాదు";
+export const titleOfCall = "ఈ కాల్ గురించి ఫిర్యాదు";
 export const leadCustomer = "దీన్ని మా బృందం చదువుతుంది; ఫిర్యాదు మీరు చేశారని వినేవారికి తెలియదు. ప్రమాదంలో ఉన్నారా? 112కు ఫోన్ చేయండి.";
 export const leadVolunteer = "దీన్ని మా బృందం చదువుతుంది. వారు ప్రమాదంలో ఉండవచ్చనిపిస్తే, ముందు వారితో ఉండండి.";
 export const what = "ఏం జరిగింది?";

@@ -4,7 +4,7 @@ export interface Person {
   readonly uid: string;
   readonly isAnonymous: boolean;
   readonly email: string | null;
-  readonly emailVerified: boolean;
+  emailVerified: boolean;
   readonly displayName: string | null;
   readonly providerData: readonly { readonly providerId: string }[];
   getIdToken(renew?: boolean): Promise<string>;
@@ -125,6 +125,12 @@ export const linkWithCredential = (
 
 export const reauthenticateWithCredential = (_user: Person, { email, password }: { email: string; password: string }) =>
   answer(() => identity.accounts.get(email)?.password === password || refuse("auth/wrong-password"));
+
+/** What the service knows of the address by now. */
+export const reload = (user: Person): Promise<void> =>
+  answer(() => {
+    user.emailVerified = identity.accounts.get(user.email ?? "")?.confirmed ?? user.emailVerified;
+  });
 
 export const updatePassword = (user: Person, password: string): Promise<void> =>
   answer(() => {

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from "react";
+import * as t from "@messages/reports";
+import { usePart } from "../../conversation/usePart";
+import type { CallState } from "../../calls/state";
+import { Button } from "../../ui/Button";
+
+const loadReport = async () => (await import("../../conversation/report/ReportDialog")).ReportDialog;
+
+interface CallReport {
+  readonly isOpen: boolean;
+  /** Opens the dialog; null where the two did not talk. */
+  readonly button: ReactNode;
+  /** Apart from the button, as that may move into a dialog. */
+  readonly dialog: ReactNode;
+}
+
+/** After a call in which two talked: tells the team about the other side. */
+export function useReport({ side, over }: Pick<CallState, "side" | "over">): CallReport {
+  const [isOpen, setOpen] = useState(false);
+  const ReportDialog = usePart(loadReport, isOpen);
+  const talked = over?.why === "ended" ? over.talked : null;
+  if (!talked) return { isOpen: false, button: null, dialog: null };
+  return {
+    isOpen,
+    button: (
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t.report}
+      </Button>
+    ),
+    dialog: ReportDialog && (
+      <ReportDialog
+        open={isOpen}
+        side={side}
+        conversationId={talked.customerId}
+        callId={talked.callId}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  };
+}
