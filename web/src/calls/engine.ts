@@ -90,9 +90,26 @@ export async function startCall(): Promise<void> {
     const callId = crypto.randomUUID();
     const uid = await ensureGuest().catch(() => "");
     void makeEndReady(callId);
-    const reply = await call("startCall", { callId, locale: current });
-    return reply.ok ? { callId, uid } : refusedBy(reply);
+    const ask = () => call("startCall", { callId, locale: current });
+    let reply = await ask();
+    // The same call: where only the answer was lost, it rings already.
+    if (!reply.ok && reply.reason === "NETWORK") reply = await ask();
+    if (reply.ok) return { callId, uid };
+    if (reply.reason === "NETWORK") void endUnheard(callId);
+    return refusedBy(reply);
   });
+}
+
+/** So often, with a pause between: for some minutes. */
+const END_TRIES = 40;
+
+/** Ends a call that may ring without its caller knowing, as soon as the network is back. */
+async function endUnheard(callId: string): Promise<void> {
+  for (let tries = 0; tries < END_TRIES; tries += 1) {
+    const reply = await call("endCall", { callId });
+    if (reply.ok || !reply.retryable) return;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
 }
 
 /** Takes the call that rings at this listener. */

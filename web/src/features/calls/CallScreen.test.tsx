@@ -226,6 +226,19 @@ describe("after a call", () => {
   });
 });
 
+it("is ended for the listener too where its caller never heard that it rings", async () => {
+  await isHere();
+  microphone(null);
+  server.isUnreachable("startCall");
+  server.answers("endCall", {});
+  const user = open();
+  await user.click(await screen.findByRole("button", { name: /^Call Now/ }));
+  await waitFor(() => expect(server.asked("endCall")).toHaveLength(1));
+  const [first, again] = server.asked("startCall");
+  expect(again).toEqual(first);
+  expect(server.asked("endCall")[0]).toMatchObject({ callId: someId });
+});
+
 describe("a report after a call", () => {
   const ended = { why: "ended", by: "customer" } as const;
 

@@ -190,6 +190,7 @@ describe("the bar on every other page", () => {
   it("says of a listener who has accepted that they are in a call", () => {
     now({ phase: "starting", side: "volunteer" });
     bar();
+    expect(screen.getByText("Connecting …")).toBeTruthy();
     expect(onTitle.mock.lastCall).toEqual(["In a call"]);
   });
 

@@ -27,6 +27,13 @@ interface Props {
   readonly talkingWith: string;
 }
 
+/** A listener takes a call that rings already: until the two talk, it is being connected. */
+function statusOf({ phase, side }: CallState, talkingWith: string): string {
+  if (phase === "talking") return talkingWith;
+  if (phase === "none" || phase === "over") return "";
+  return side === "volunteer" && phase !== "microphone" && phase !== "broken" ? t.connecting : t.phases[phase];
+}
+
 /** How far the call has come, with what can be done about it. */
 export function LiveCall({ call, talkingWith }: Props) {
   const { phase, muted, talkingSince, until } = call;
@@ -37,14 +44,14 @@ export function LiveCall({ call, talkingWith }: Props) {
   useEffect(() => {
     if (over) void timeIsOver();
   }, [over]);
-  const status = phase === "talking" ? talkingWith : phase === "none" || phase === "over" ? "" : t.phases[phase];
+  const status = statusOf(call, talkingWith);
   return (
     <div className="live-call" data-phase={phase}>
       <p className="live-call__status" role="status">
         {phase !== "talking" && <span className="button__wait" aria-hidden="true" />}
         {status}
       </p>
-      {phase === "ringing" && <p className="live-call__note">{t.ringingText}</p>}
+      {phase === "ringing" && call.side === "customer" && <p className="live-call__note">{t.ringingText}</p>}
       {answered && (
         <p className="live-call__time">
           <span className="sr-only">{t.duration} </span>

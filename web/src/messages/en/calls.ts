@@ -29,6 +29,8 @@ export const phases = {
   talking: "You are talking with a volunteer",
   broken: "Connection interrupted. Reconnecting …",
 };
+/** Of a listener who has accepted. */
+export const connecting = "Connecting …";
 export const ringingText =
   "If nobody answers within 45 seconds, we call the next volunteer. Nothing is used up until somebody answers.";
 export const mute = "Mute";
