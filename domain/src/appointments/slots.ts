@@ -10,10 +10,13 @@ export const HORIZON = 14;
 /** From a stored request to its confirmation (spec section 9). */
 export const CONFIRMATION_DELAY_SECONDS = 5;
 
-/** The calendar days (Asia/Kolkata, YYYY-MM-DD) whose slot still lies ahead at `now`, nearest first. */
-export function slotDays(now: Millis): readonly string[] {
-  const days = Array.from({ length: HORIZON + 1 }, (_, ahead) => kolkataDay(now + ahead * DAY));
-  return days.filter((day) => slotAt(day) > now).slice(0, HORIZON);
+/** So many days ahead an admin can choose from: where the server found nothing free, there is something behind that. */
+export const ADMIN_HORIZON = 42;
+
+/** The calendar days (Asia/Kolkata, YYYY-MM-DD) whose slot still lies ahead at `now`, nearest first, so many. */
+export function slotDays(now: Millis, count = HORIZON): readonly string[] {
+  const days = Array.from({ length: count + 1 }, (_, ahead) => kolkataDay(now + ahead * DAY));
+  return days.filter((day) => slotAt(day) > now).slice(0, count);
 }
 
 /** When the slot of a day begins. */

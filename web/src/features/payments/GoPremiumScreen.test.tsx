@@ -224,7 +224,8 @@ describe("what was paid", () => {
     const { uid } = await atCheckout();
     server.answers("verifyPayment", { status: "pending", planId: "daily-care", validUntil: null });
     pay();
-    expect(await screen.findByText("Your money was debited. We are confirming the payment.")).toBeTruthy();
+    const title = await screen.findByText("Your money was debited. We are confirming the payment.");
+    expect(document.activeElement?.contains(title)).toBe(true);
     expect(screen.getByText("pay_1")).toBeTruthy();
     expect(screen.queryByText(ACTIVATED)).toBeNull();
     store.put("orders/order_1", {

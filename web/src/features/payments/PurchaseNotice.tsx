@@ -19,9 +19,7 @@ export function PurchaseNotice({
   if (progress.kind === "confirming")
     return (
       <Notice>
-        <p>
-          <strong>{t.confirmingTitle}</strong>
-        </p>
+        <Title words={t.confirmingTitle} />
         <p>{t.confirmingText}</p>
         <Reference id={progress.reference} />
       </Notice>
@@ -55,15 +53,22 @@ export function PurchaseNotice({
   );
 }
 
-/** What was bought, and the next step. */
-function Done({ bought: { item, id } }: { readonly bought: Bought }) {
+/** Brought into sight, as the button that was pressed may be far below. */
+function Title({ words }: { readonly words: string }) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
+    <p ref={title} tabIndex={-1} className="premium__done">
+      <strong>{words}</strong>
+    </p>
+  );
+}
+
+/** What was bought, and the next step. */
+function Done({ bought: { item, id } }: { readonly bought: Bought }) {
+  return (
     <Notice kind="good">
-      <p ref={title} tabIndex={-1} className="premium__done">
-        <strong>{t.doneTitle}</strong>
-      </p>
+      <Title words={t.doneTitle} />
       <p>
         {t.reference} <strong className="premium__reference">{shortReference(id)}</strong> ·{" "}
         <Link to={`/profile#receipt-${id}`}>{t.receipt}</Link>

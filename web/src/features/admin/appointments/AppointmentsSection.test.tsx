@@ -1,3 +1,5 @@
+import { slotAt, slotDays } from "@thodu/domain/appointments/slots";
+import { DAY, kolkataDay } from "@thodu/domain/time";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
@@ -40,6 +42,30 @@ it("takes back that an appointment was cancelled, from what says so", async () =
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText("The request of Asha Rao is open again.");
   expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one" }]);
+});
+
+it("begins with the therapist and the hour that an appointment has, and offers six weeks", async () => {
+  store.put("therapists/t0", { name: "Ananya Rao" });
+  store.put("therapists/t1", { name: "Meera" });
+  const date = kolkataDay(Date.now() + 9 * DAY);
+  asked({ date, slotAt: instant(slotAt(date)) });
+  const user = await open("confirmed");
+  await user.click(await screen.findByRole("button", { name: /^Move/ }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByLabelText<HTMLSelectElement>("Therapist").value).toBe("t1");
+  const days = dialog.getByLabelText<HTMLSelectElement>(/^Day/);
+  expect(days.value).toBe(date);
+  expect(days.options).toHaveLength(42);
+});
+
+it("begins behind the days in which the server found nothing free", async () => {
+  store.put("therapists/t1", { name: "Meera" });
+  const waiting = { status: "pending", assigned: false, noSlot: true, therapistId: null, doctor: null, date: null };
+  asked({ ...waiting, slotAt: null });
+  const user = await open("pending");
+  await user.click(await screen.findByRole("button", { name: /^Assign/ }));
+  const days = within(screen.getByRole("dialog")).getByLabelText<HTMLSelectElement>(/^Day/);
+  expect(days.value).toBe(slotDays(Date.now(), 42)[14]);
 });
 
 it("opens what the team closed again later, and says when somebody else has the time", async () => {

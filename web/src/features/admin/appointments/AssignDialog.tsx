@@ -1,4 +1,4 @@
-import { slotAt, slotDays, worksOn } from "@thodu/domain/appointments/slots";
+import { ADMIN_HORIZON, HORIZON, slotAt, slotDays, worksOn } from "@thodu/domain/appointments/slots";
 import { useId, useState } from "react";
 import * as t from "@messages/office";
 import { call } from "../../../lib/callables";
@@ -42,13 +42,17 @@ function Choice({
   readonly onDone: () => void;
 }) {
   const id = useId();
-  const [therapistId, setTherapistId] = useState(therapists[0]?.id ?? "");
-  const [wished, setWished] = useState("");
+  const present = therapists.find((each) => each.id === request.therapistId);
+  const [therapistId, setTherapistId] = useState((present ?? therapists[0])?.id ?? "");
+  const [wished, setWished] = useState(request.date ?? "");
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const therapist = therapists.find((each) => each.id === therapistId);
-  const days = therapist ? slotDays(Date.now()).filter((day) => worksOn(therapist, day)) : [];
-  const date = days.includes(wished) ? wished : (days[0] ?? "");
+  const days = therapist ? slotDays(Date.now(), ADMIN_HORIZON).filter((day) => worksOn(therapist, day)) : [];
+  // Where the server found nothing free in its days, the first one behind them.
+  const [searched] = request.noSlot ? slotDays(Date.now()).slice(HORIZON - 1) : [];
+  const next = days.find((day) => searched === undefined || day > searched);
+  const date = days.includes(wished) ? wished : (next ?? days[0] ?? "");
 
   const choose = (change: () => void): void => {
     setRefused(null);
