@@ -17,6 +17,13 @@ it("is told to the account, and the page loads in it", async () => {
   expect(told(uid)).toMatchObject({ locale: "te" });
 });
 
+it("leaves an address that names its language", async () => {
+  const replace = vi.spyOn(location, "replace").mockReturnValue();
+  const user = show(<Language uid={await isHere()} />, { at: "/localized/te/settings?a=1#b" });
+  await user.click(screen.getByRole("radio", { name: "हिन्दी" }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/settings?a=1#b"));
+});
+
 it("is told to nobody while something holds the page, such as a call", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const hold = (event: Event): void => event.preventDefault();

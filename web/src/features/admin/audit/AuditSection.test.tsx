@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -100,6 +100,20 @@ describe("its filter", () => {
     await user.click(screen.getByRole("button", { name: "Show" }));
     await waitFor(() => expect(lines()).toEqual(["did"]));
     expect(location.search).toBe("?person=asha");
+  });
+
+  it("takes nobody back who has gone on to another section meanwhile", async () => {
+    const people = [{ uid: "asha", alias: "Calm Lotus 123", name: null, email: "asha@example.com" }];
+    const answer = server.isSlow("findPeople", { people });
+    const user = await open();
+    await user.type(screen.getByLabelText("Person, case or other ID"), "asha@example.com");
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(server.asked("findPeople")).toHaveLength(1));
+    cleanup();
+    show(<p>The rota</p>, { at: "/admin/rota" });
+    answer();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(`${location.pathname}${location.search}`).toBe("/admin/rota");
   });
 
   it("takes the action and the days of India from the address, both days included", async () => {

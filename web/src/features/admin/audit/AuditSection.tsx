@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/audit";
 import { Link, useLocation, useQuery } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
@@ -26,10 +26,19 @@ export function AuditSection() {
   const page = usePage(`audit/${key}`, async (after) => (await import("../api/audit")).auditAfter(filter, after));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const look = async (form: FormData): Promise<void> => {
     setTrouble(null);
     setBusy(true);
     const person = await uidOf(textOf(form, "person"));
+    // They have gone on to another section meanwhile.
+    if (!isShown.current) return;
     setBusy(false);
     if (person.uid === null) setTrouble(person.words);
     else
