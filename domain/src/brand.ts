@@ -16,3 +16,6 @@ export const helpLines = [
   { id: "tele-manas-toll-free", number: "1-800-891-4416", link: "tel:18008914416" },
   { id: "emergency", number: "112", link: "tel:112" },
 ] as const;
+
+/** Lines of others that listen for free: a listener may name them. By their published numbers: AASRA, Vandrevala, iCALL, Sneha. */
+export const otherHelpLines = ["+91 98204 66726", "+91 9999 666 555", "+91 91529 87821", "+91 44 2464 0050"];

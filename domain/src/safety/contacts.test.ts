@@ -72,6 +72,9 @@ describe("a way past Thodu", () => {
     ["98\u00AD480\uFE0F 22338", "phone"],
     ["my whatsapp number is 98480", "phone"],
     ["8008123456", "phone"],
+    ["98765 fourty three two ten", "phone"],
+    ["t . me / priya99", "link"],
+    ["rediffmail priya99", "handle"],
     ["write to meera@example.com", "email"],
     ["meera.k (at) example (dot) com", "email"],
     ["send it to meera@okaxis", "upi"],
@@ -88,6 +91,8 @@ describe("what listeners write all day", () => {
   it.each([
     "You can go to https://telemanas.mohfw.gov.in, or india.gov.in/help.",
     "Kiran: 1800-599-0019",
+    "Vandrevala helpline 9999 666 555",
+    "AASRA 9820466726 is there at any hour",
     "id 3f2a9c1e-98ab-4c55-8f10-919848022338",
     ...helpLines.map(({ number }) => `You can call ${number} now, day and night.`),
   ])("%s", (text) => expect(contactsIn(text)).toEqual([]));

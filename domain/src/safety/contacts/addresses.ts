@@ -13,6 +13,7 @@ const SPELT_OUT =
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/ ?[([{<]\s?(?:at|ఎట్|ऐट|एट)\s?[)\]}>] ?|_at_|\s(?:at ?the ?rate(?: of)?|ఎట్ ది రేట్|ऐट द रेट|एट द रेट)\s?/g, "@"],
   [/ ?[([{<]\s?(?:dot|\.|డాట్|डॉट)\s?[)\]}>] ?|_dot_|(?<!(?<!\S)(?:the|a|one|every|each)) (?:dot|డాట్|डॉट) /g, "."],
+  [/(?<![a-z0-9])(t|wa) \. me ?\/ ?(?=\S)/g, "$1.me/"],
   [/ ?[*~|#-]\s?dot\s?[*~|#-] ?/g, "."],
   [/(?<=[. ](?:com|me|in|ly|gg|be)) slash (?=\S)/g, "/"],
   [/జీమెయిల్|जीमेल|जी-मेल/g, "gmail"],

@@ -23,7 +23,7 @@ const TEENS =
   "పది పదకొండు పన్నెండు పదమూడు పద్నాలుగు పదిహేను పదహారు పదిహేడు పద్దెనిమిది పంతొమ్మిది";
 /** English and Telugu make 20 to 99 of two words; a line holds the tens from 20 to 90. */
 const TENS =
-  "twenty thirty forty fifty sixty seventy eighty ninety|iravai muppai nalabhai yabhai aravai debbai enabhai tombhai|" +
+  "twenty thirty forty fifty sixty seventy eighty ninety|twenty thirty fourty fifty sixty seventy eighty ninty|iravai muppai nalabhai yabhai aravai debbai enabhai tombhai|" +
   "iravay muppay nalabai yabai aravay debbay enabai tombai|iruvai muppayi nalubai yaabhai aruvai debbhai yenabhai thombhai|" +
   "ఇరవై ముప్పై నలభై యాభై అరవై డెబ్బై ఎనభై తొంభై|ఇరువై ముప్ఫై నలబై యాబై అరువై డెభ్భై ఎనబై తొంబై";
 /** Hindi has a word of its own for each; a line holds ten, from 10 to 99. */

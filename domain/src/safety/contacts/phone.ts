@@ -1,8 +1,14 @@
-import { helpLines } from "../../brand";
+import { helpLines, otherHelpLines } from "../../brand";
 import type { Numbers, Part, Series } from "./numbers";
 
 /** The help lines, as digits: to name them is what a listener should do. */
-const PUBLIC_NUMBERS: ReadonlySet<string> = new Set(helpLines.map(({ number }) => number.replace(/\D/g, "")));
+const PUBLIC_NUMBERS: ReadonlySet<string> = new Set([
+  ...helpLines.map(({ number }) => number.replace(/\D/g, "")),
+  ...otherHelpLines.flatMap((number) => {
+    const digits = number.replace(/\D/g, "");
+    return [digits, digits.slice(2), `0${digits.slice(2)}`];
+  }),
+]);
 /** Numbers that are free or shared; nobody has one at home. */
 const SHARED_LINE = /^18[06]0\d{6,7}$/;
 

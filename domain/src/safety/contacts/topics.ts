@@ -29,7 +29,7 @@ export const MEASURES = words(`
 /** How somebody is named elsewhere: messengers, networks, mail and money. */
 export const MESSENGERS = words(`
   insta instagram 1nsta ig telegram telegran tg snapchat snap discord facebook fb skype twitter signal whatsapp
-  messenger threads linkedin reddit wechat viber imo sharechat gmail email upi gpay phonepe paytm username userid
+  messenger threads linkedin reddit wechat viber imo sharechat gmail rediffmail email upi gpay phonepe paytm username userid
   handle ఇన్‌స్టా ఇన్స్టా ఇన్‌స్టాగ్రామ్ ఇన్స్టాగ్రామ్ టెలిగ్రామ్ టెలిగ్రాం వాట్సాప్ ఫేస్‌బుక్ ఫేస్బుక్ స్నాప్
   స్నాప్‌చాట్ డిస్కార్డ్ జీమెయిల్ యూపీఐ इंस्टा इन्स्टा इंस्टाग्राम टेलीग्राम टेलिग्राम व्हाट्सएप फेसबुक स्नैपचैट
   स्नैप डिस्कॉर्ड जीमेल यूपीआई`);

@@ -1,5 +1,6 @@
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { decideSend, type Side } from "@thodu/domain/chat/send";
+import { writtenIn } from "@thodu/domain/chat/writtenIn";
 import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import type { Span } from "@thodu/domain/plans/metering";
@@ -61,7 +62,8 @@ export async function sendMessage(
       text: input.text,
       replyTo: input.replyTo ?? null,
       found: ports.riskCheck === "on" ? found : null,
-      locale: input.locale ?? "en",
+      // Many write in their own language on the page that opened for them.
+      locale: writtenIn(input.text) ?? input.locale ?? "en",
       conversation: view.conversation?.value ?? null,
       stored: view.stored,
       plan: view.plan,

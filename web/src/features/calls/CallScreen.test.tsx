@@ -230,7 +230,7 @@ it("is ended for the listener too where its caller never heard that it rings", a
   await isHere();
   microphone(null);
   server.isUnreachable("startCall");
-  server.answers("endCall", {});
+  server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
   const user = open();
   await user.click(await screen.findByRole("button", { name: /^Call Now/ }));
   await waitFor(() => expect(server.asked("endCall")).toHaveLength(1));

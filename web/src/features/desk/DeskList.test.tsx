@@ -44,6 +44,19 @@ it("says that nobody is there", async () => {
   expect(await screen.findByText("No active customers yet.")).toBeTruthy();
 });
 
+it("shows those of one language, and says where there is nobody", async () => {
+  const { user } = await open();
+  there("a", "Calm Lotus 1", { locale: "te" });
+  there("b", "Kind River 2", { locale: "en" });
+  await waitFor(() => expect(aliases()).toHaveLength(2));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Telugu");
+  await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Hindi");
+  expect(await screen.findByText("Nobody in Hindi is in this list.")).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "All languages");
+  await waitFor(() => expect(aliases()).toHaveLength(2));
+});
+
 it("names each with whose they are, how long they wait, and what is unread", async () => {
   const { uid } = await open();
   const waitingSince = Date.now() - 4 * MINUTE;

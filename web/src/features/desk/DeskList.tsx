@@ -7,6 +7,7 @@ import { useSlow } from "../../lib/hooks/useSlow";
 import { Button } from "../../ui/Button";
 import { Ghosts } from "../../conversation/view/Ghosts";
 import { Checkbox } from "../../ui/form/Field";
+import { locales } from "./AvailabilityBar";
 import { DeskEntry } from "./DeskEntry";
 import { EndedList } from "./EndedList";
 import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
@@ -52,6 +53,19 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
             onChange={({ target }) => list.setSearch(asAlias(target.value))}
           />
         </search>
+        <select
+          className="desk__language-filter"
+          aria-label={p.languageFilter}
+          value={list.language ?? ""}
+          onChange={({ target }) => list.setLanguage(locales.find((each) => each === target.value) ?? null)}
+        >
+          <option value="">{p.everyLanguage}</option>
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {t.languageOf[each]}
+            </option>
+          ))}
+        </select>
         <Checkbox
           label={t.unreadOnly}
           checked={list.unreadOnly}
@@ -95,8 +109,9 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
 }
 
 /** Why nobody is listed: nobody is found, nothing is unread, or what the tab holds is empty. */
-function emptyWords({ tab, search, unreadOnly, hidesSome, counts }: DeskListState): string {
+function emptyWords({ tab, search, unreadOnly, language, hidesSome, counts }: DeskListState): string {
   if (search !== "") return w.notFound;
+  if (language !== null && hidesSome) return p.noneInLanguage(t.languageOf[language]);
   if (unreadOnly && hidesSome) return t.emptyUnread;
   return counts !== null && counts.all > 0 ? p.emptyTab[tab] : t.empty;
 }

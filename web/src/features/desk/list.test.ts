@@ -2,6 +2,7 @@ import { HOUR } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import {
   arranged,
+  type Filter,
   asAlias,
   countsInCrowd,
   countsOf,
@@ -52,6 +53,8 @@ const entry = (more: Partial<Entry>): Entry => ({
   ...more,
 });
 
+const every: Filter = { unreadOnly: false, language: null };
+
 describe("whose a conversation is, and what picking it does", () => {
   it.each([
     [entry({}), "nobody", "claim"],
@@ -76,7 +79,7 @@ describe("the list", () => {
       entry({ id: "gone", waitingSince: null, risk: "crisis" }),
       entry({ id: "crisis", waitingSince: 9, risk: "crisis" }),
     ];
-    expect(ids(arranged(entries, "waiting", false, "me", 0))).toEqual([
+    expect(ids(arranged(entries, "waiting", every, "me", 0))).toEqual([
       "crisis",
       "gone",
       "concern",
@@ -84,12 +87,20 @@ describe("the list", () => {
       "early",
       "late",
     ]);
-    expect(ids(arranged(entries, "all", false, "me", 0))).toEqual(ids(entries));
+    expect(ids(arranged(entries, "all", every, "me", 0))).toEqual(ids(entries));
   });
 
   it("shows only what is unread when asked", () => {
     expect(
-      ids(arranged([entry({ id: "a" }), entry({ id: "b", unreadByVolunteer: 2 })], "mine", true, "me", 0)),
+      ids(
+        arranged(
+          [entry({ id: "a" }), entry({ id: "b", unreadByVolunteer: 2 })],
+          "mine",
+          { ...every, unreadOnly: true },
+          "me",
+          0,
+        ),
+      ),
     ).toEqual(["b"]);
   });
 
@@ -98,7 +109,7 @@ describe("the list", () => {
       entry({ id: "a", status: "active", volunteerId: "me" }),
       entry({ id: "b", status: "active", volunteerId: "her" }),
     ];
-    expect(ids(arranged(entries, "others", false, "me", 0))).toEqual(["b"]);
+    expect(ids(arranged(entries, "others", every, "me", 0))).toEqual(["b"]);
   });
 
   it.each([

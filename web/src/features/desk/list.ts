@@ -1,4 +1,5 @@
 import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
+import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
 import type { Summary } from "../../conversation/documents";
 
@@ -35,16 +36,26 @@ const byRiskAt =
     return rankOf(a) - rankOf(b) || byTurnAt(now)(a, b);
   };
 
+/** What of a tab is shown. */
+export interface Filter {
+  readonly unreadOnly: boolean;
+  /** Null for all. */
+  readonly language: Locale | null;
+}
+
 /** Who waits comes by risk, plan and time (invariant 12); the other tabs stay newest first. */
 export function arranged(
   entries: readonly Entry[],
   tab: Tab,
-  unreadOnly: boolean,
+  { unreadOnly, language }: Filter,
   uid: string,
   now: number,
 ): readonly Entry[] {
   const found = entries.filter(
-    (entry) => (!unreadOnly || entry.unreadByVolunteer > 0) && (tab !== "others" || entry.volunteerId !== uid),
+    (entry) =>
+      (!unreadOnly || entry.unreadByVolunteer > 0) &&
+      (language === null || entry.locale === language) &&
+      (tab !== "others" || entry.volunteerId !== uid),
   );
   return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@thodu/domain/locale";
 import { SECOND } from "@thodu/domain/time";
 import { useEffect, useMemo, useState } from "react";
 import { useMinutes } from "../../conversation/useMinutes";
@@ -16,6 +17,9 @@ export interface DeskListState {
   readonly setTab: (tab: Tab) => void;
   readonly unreadOnly: boolean;
   readonly setUnreadOnly: (on: boolean) => void;
+  /** Null for all. */
+  readonly language: Locale | null;
+  readonly setLanguage: (language: Locale | null) => void;
   readonly search: string;
   readonly setSearch: (search: string) => void;
   /** Those to show, in their order; null while they are loaded. */
@@ -34,6 +38,7 @@ export interface DeskListState {
 /** The list with its tab, search and filter; `picked`: whose conversation is open. */
 export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked: string | null): DeskListState {
   const [unreadOnly, setUnreadOnly] = useState(false);
+  const [language, setLanguage] = useState<Locale | null>(null);
   const [search, setSearch] = useState("");
   const [tab, setTab] = useState<Tab | null>(null);
   const { page, own, everyone, refused, more } = useDesk(uid, tab, search, epoch);
@@ -42,8 +47,8 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked:
   const now = useMinutes();
   const matched = useMemo(() => page && page.entries.filter(({ id }) => !notMatched.has(id)), [page, notMatched]);
   const entries = useMemo(
-    () => matched && arranged(matched, search === "" ? (tab ?? "waiting") : "all", unreadOnly, uid, now),
-    [matched, search, tab, unreadOnly, uid, now],
+    () => matched && arranged(matched, search === "" ? (tab ?? "waiting") : "all", { unreadOnly, language }, uid, now),
+    [matched, search, tab, unreadOnly, language, uid, now],
   );
   const counted = useMemo(
     () =>
@@ -60,6 +65,8 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked:
     setTab,
     unreadOnly,
     setUnreadOnly,
+    language,
+    setLanguage,
     search,
     setSearch,
     entries,

@@ -51,7 +51,9 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     const { id, alias, risk, locale } = entry;
     const opened = { id, alias, risk, locale };
     setShown({ state: "claiming", ...opened });
-    const reply = await claim(id, takeOver);
+    let reply = await claim(id, takeOver);
+    // Where only the answer was lost they are theirs by now; once more changes nothing.
+    if (!reply.ok && reply.reason === "NETWORK") reply = await claim(id, takeOver);
     // They may have picked somebody else in the meantime.
     setShown((now) =>
       now?.state === "claiming" && now.id === id ? (reply.ok ? { state: "held", ...opened } : null) : now,

@@ -14,7 +14,7 @@ export const emptyTab = {
 };
 
 export const isHere = "Here";
-export const isAway = (minutes: number) => `Away for ${minutes} min`;
+export const isAway = (minutes: number) => `Away ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);
 
 export const slot = "Offers";
@@ -63,3 +63,7 @@ export const open = (alias: string) => `Open: ${alias}`;
 export const become = (availability: string) => `Availability: ${availability}`;
 export const takeBreak = "Take a break: Away";
 export const earlier = (list: string) => `Earlier talks: ${list}`;
+
+export const languageFilter = "Language";
+export const everyLanguage = "All languages";
+export const noneInLanguage = (language: string) => `Nobody in ${language} is in this list.`;

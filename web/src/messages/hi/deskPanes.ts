@@ -63,3 +63,7 @@ export const open = (alias: string) => `खोलें: ${alias}`;
 export const become = (availability: string) => `उपलब्धता: ${availability}`;
 export const takeBreak = "विराम लीजिए: दूर";
 export const earlier = (list: string) => `पहले की बातचीत: ${list}`;
+
+export const languageFilter = "भाषा";
+export const everyLanguage = "सभी भाषाएँ";
+export const noneInLanguage = (language: string) => `इस सूची में ${language} में कोई नहीं है।`;

@@ -63,3 +63,7 @@ export const open = (alias: string) => `తెరవండి: ${alias}`;
 export const become = (availability: string) => `అందుబాటు: ${availability}`;
 export const takeBreak = "విరామం తీసుకోండి: దూరంగా";
 export const earlier = (list: string) => `ఇంతకు ముందు మాట్లాడినవి: ${list}`;
+
+export const languageFilter = "భాష";
+export const everyLanguage = "అన్ని భాషలు";
+export const noneInLanguage = (language: string) => `${language} లో ఇక్కడ ఎవరూ లేరు.`;
