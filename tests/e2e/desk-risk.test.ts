@@ -62,7 +62,7 @@ describe("a crisis that its listener does not answer", () => {
     await toDesk(page, login);
     await page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" }).click();
     const offer = page.getByRole("region", { name: `Offer: ${alias}` });
-    await offer.getByText(`${alias} is in a crisis, and their listener has not answered.`).waitFor();
+    await offer.getByText(`${alias}: no answer from their listener.`).waitFor();
     await offer.getByRole("button", { name: "Accept" }).click();
     await volunteerTalk(page).message(CRISIS).waitFor();
     expect((await stored(conversationId).get()).get("volunteerId")).toBe(login.person.uid);

@@ -36,7 +36,7 @@ export function ConductDialog({ onClose, onAgreed }: Props) {
         onChange={({ currentTarget }) => missing && setMissing(tickedIn(currentTarget) < t.points.length)}
         noValidate
       >
-        <div role="group" aria-label={t.title}>
+        <div className="stack" role="group" aria-label={t.title}>
           {t.points.map((point, index) => (
             <Checkbox key={point} name="point" value={index} label={point} />
           ))}

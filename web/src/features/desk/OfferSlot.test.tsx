@@ -95,7 +95,7 @@ describe("an offer", () => {
 
   it("says that a colleague does not answer in a crisis", () => {
     open([anEntry("a", "Calm Lotus 1", { status: "active", volunteerId: "ravi", risk: "crisis", waitingSince: null })]);
-    expect(screen.getByText("Calm Lotus 1 is in a crisis, and their listener has not answered.")).toBeTruthy();
+    expect(screen.getByText("Calm Lotus 1: no answer from their listener.")).toBeTruthy();
   });
 
   it("of several is the gravest, with how many more there are", async () => {

@@ -45,7 +45,7 @@ export function OnCallForm({ record, setUp: { push, calls } }: Props) {
     // Whoever is not called leaves no number.
     const reply = await setOnCall(calls ? { ...wish, number: wish.channels.call ? number : null } : wish);
     setBusy(false);
-    toast(reply.ok ? "status" : "alert", reply.ok ? t.saved : reply.message);
+    toast(reply.ok ? "status" : "alert", reply.ok ? (wish.on ? t.saved : t.savedOff) : reply.message);
   };
 
   return (

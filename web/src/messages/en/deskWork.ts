@@ -13,7 +13,7 @@ export const offerLabel = (alias: string) => `Offer: ${alias}`;
 /** Of somebody with whom this listener has an agreed time. */
 export const agreedTitle = (alias: string) => `Your agreed time with ${alias}`;
 export const offerTitle = (alias: string) => `${alias} is waiting for you.`;
-export const unansweredTitle = (alias: string) => `${alias} is in a crisis, and their listener has not answered.`;
+export const unansweredTitle = (alias: string) => `${alias}: no answer from their listener.`;
 export const fromColleague = "from a colleague";
 export const secondsLeft = (seconds: number) => `${seconds} s`;
 export const timeLeft = "Time left to accept";

@@ -41,6 +41,7 @@ export const testCallTested = (called: string) => `A test call has reached ${cal
 export const testCallFailed = "The call did not get through. Please check the number and try again.";
 export const save = "Save";
 export const saved = "Saved.";
+export const savedOff = "Saved. Your phone does not ring while the box at the top is not ticked.";
 export const dayMissing = "Choose at least one day for each time.";
 export const languageMissing = "Choose at least one language in which you listen.";
 export const test = "Test ring";

@@ -12,7 +12,7 @@ export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
 /** Of somebody with whom this listener has an agreed time. */
 export const agreedTitle = (alias: string) => `${alias} के साथ आपका तय समय`;
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
-export const unansweredTitle = (alias: string) => `${alias} संकट में हैं, और उनके वॉलंटियर ने जवाब नहीं दिया है।`;
+export const unansweredTitle = (alias: string) => `${alias}: वॉलंटियर ने जवाब नहीं दिया।`;
 export const fromColleague = "एक साथी से";
 export const secondsLeft = (seconds: number) => `${seconds} से.`;
 export const timeLeft = "स्वीकार करने का बचा समय";

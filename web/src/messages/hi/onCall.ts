@@ -41,6 +41,7 @@ export const testCallTested = (called: string) => `${called} पर टेस्
 export const testCallFailed = "कॉल नहीं पहुँची। कृपया नंबर जाँचकर फिर कोशिश करें।";
 export const save = "सेव करें";
 export const saved = "सेव हो गया।";
+export const savedOff = "सहेजा गया। जब तक ऊपर का खाना चुना नहीं जाता, आपका फ़ोन नहीं बजेगा।";
 export const dayMissing = "हर समय के लिए कम से कम एक दिन चुनें।";
 export const languageMissing = "कम से कम एक भाषा चुनिए, जिसमें आप सुनते हैं।";
 export const test = "टेस्ट रिंग";

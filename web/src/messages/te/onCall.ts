@@ -39,6 +39,7 @@ export const testCallTested = (called: string) => `${called} నంబర్‌�
 export const testCallFailed = "కాల్ అందలేదు. దయచేసి నంబర్ సరిచూసి మళ్లీ ప్రయత్నించండి.";
 export const save = "సేవ్ చేయండి";
 export const saved = "సేవ్ అయింది.";
+export const savedOff = "సేవ్ అయింది. పైన ఉన్న పెట్టెలో గుర్తు లేనంత వరకు మీ ఫోన్ మోగదు.";
 export const dayMissing = "ప్రతి సమయానికి కనీసం ఒక రోజు ఎంచుకోండి.";
 export const languageMissing = "మీరు వినే భాషల్లో కనీసం ఒకటి ఎంచుకోండి.";
 export const test = "పరీక్ష రింగ్";
