@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOUR } from "../time";
-import { endedWaits, hourKey, hoursOfDay } from "./hours";
+import { endedOn, endedWaits, hourKey, hoursOfDay, lastNight } from "./hours";
 import { dayRecord } from "./model";
 
 /** 2026-01-15, midnight in Kolkata. */
@@ -37,5 +37,40 @@ describe("the waits of some days", () => {
 
   it("are none of a day from before they were counted", () => {
     expect(dayRecord.parse({ day: "2026-01-15", taken: 4 }).hourWaits).toEqual({});
+  });
+});
+
+describe("the last night", () => {
+  const days = [
+    {
+      day: "2026-01-14",
+      hourWaits: { "taken-none-21": { 0: 1 }, "lost-crisis-23": { 1: 2 }, "taken-none-20": { 0: 50 } },
+    },
+    {
+      day: "2026-01-15",
+      hourWaits: {
+        "taken-concern-23": { 5: 4 },
+        "left-none-0": { 0: 8 },
+        "taken-none-5": { 0: 16 },
+        "lost-none-6": { 0: 50 },
+      },
+    },
+  ];
+
+  it("is from 9 pm to 6 am, with who came before midnight and waited on", () => {
+    expect(lastNight(days, MIDNIGHT + 9 * HOUR)).toEqual({ taken: 1 + 4 + 16, left: 8, lost: 2 });
+  });
+
+  it("takes nobody from the evening that has begun since", () => {
+    expect(lastNight(days, MIDNIGHT + 21 * HOUR)).toEqual({ taken: 1 + 16, left: 8, lost: 2 });
+  });
+
+  it("is empty where nothing was counted", () => {
+    expect(lastNight([], MIDNIGHT)).toEqual({ taken: 0, left: 0, lost: 0 });
+    expect(endedOn({})).toEqual({ taken: 0, left: 0, lost: 0 });
+  });
+
+  it("is a part of its day", () => {
+    expect(endedOn(days[1]?.hourWaits ?? {})).toEqual({ taken: 20, left: 8, lost: 50 });
   });
 });

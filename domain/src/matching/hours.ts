@@ -1,6 +1,6 @@
 import type { Risk } from "../safety/levels";
-import { kolkataHour, type Millis } from "../time";
-import { addBars, type Bars } from "./waits";
+import { DAY, kolkataDay, kolkataHour, type Millis } from "../time";
+import { addBars, countOf, type Bars } from "./waits";
 
 /** How a wait ended: a listener came, they left the queue, or their page was gone. */
 const ends = ["taken", "left", "lost"] as const;
@@ -24,4 +24,40 @@ export function endedWaits(days: readonly HourBars[], risk: Risk, hours: readonl
   const of = (end: WaitEnd): Bars =>
     days.flatMap((day) => hours.map((hour) => day[keyAt(end, risk, hour)] ?? {})).reduce(addBars, {});
   return { taken: of("taken"), left: of("left"), lost: of("lost") };
+}
+
+const risks: readonly Risk[] = ["none", "concern", "crisis"];
+
+/** How many waits ended in each way. */
+export type Ended = Readonly<Record<WaitEnd, number>>;
+
+const countsOf = (parts: readonly EndedWaits[]): Ended => {
+  const count = (end: WaitEnd): number => parts.reduce((sum, part) => sum + countOf(part[end]), 0);
+  return { taken: count("taken"), left: count("left"), lost: count("lost") };
+};
+
+/** Of one day, whatever the hour and the risk. */
+export const endedOn = (day: HourBars): Ended => countsOf(risks.map((risk) => endedWaits([day], risk, hoursOfDay)));
+
+interface Night {
+  readonly day: string;
+  readonly hourWaits: HourBars;
+}
+
+/** A night, in hours of Asia/Kolkata. */
+const EVENING = [21, 22, 23];
+const SMALL_HOURS = [0, 1, 2, 3, 4, 5];
+
+/**
+ * How the waits ended of those who came in the last night, from 9 pm to 6 am in Asia/Kolkata. A day counts waits that ended
+ * on it: who came before midnight and waited on is counted on the next day, and told from the next evening while that is
+ * still to come.
+ */
+export function lastNight(days: readonly Night[], now: Millis): Ended {
+  const of = (day: string, hours: readonly number[]): readonly EndedWaits[] => {
+    const found = days.filter((each) => each.day === day).map(({ hourWaits }) => hourWaits);
+    return risks.map((risk) => endedWaits(found, risk, hours));
+  };
+  const waitedOn = kolkataHour(now) < Math.min(...EVENING) ? EVENING : [];
+  return countsOf([...of(kolkataDay(now - DAY), EVENING), ...of(kolkataDay(now), [...waitedOn, ...SMALL_HOURS])]);
 }

@@ -158,10 +158,11 @@ describe("what somebody may expect", () => {
 });
 
 it.each([
-  [0, 0, null],
-  [0, 4, 0],
-  [3, 0, 100],
-  [2, 1, 67],
-])("of %i who were taken and %i who left, %j per cent were answered", (taken, left, share) => {
-  expect(shareAnswered({ taken, left })).toBe(share);
+  [0, 0, 0, null],
+  [0, 4, 0, 0],
+  [3, 0, 0, 100],
+  [2, 1, 0, 67],
+  [2, 1, 1, 50],
+])("of %i who were taken, %i who left and %i who were lost, %j per cent were answered", (taken, left, lost, share) => {
+  expect(shareAnswered({ taken, left, lost })).toBe(share);
 });

@@ -96,6 +96,13 @@ export function expectedFor(waited: Millis, comparable: readonly Wait[]): Expect
   return expected === null || waited > (expected.p90 ?? expected.p50) ? null : expected;
 }
 
-/** Of the people of a day who were taken or left, how many were taken: whole per cent, null without any. */
-export const shareAnswered = ({ taken, left }: { readonly taken: number; readonly left: number }): number | null =>
-  taken + left === 0 ? null : Math.round((100 * taken) / (taken + left));
+interface Ended {
+  readonly taken: number;
+  readonly left: number;
+  /** Their page was gone; whoever came back counts once more. */
+  readonly lost: number;
+}
+
+/** Of the waits of a day that ended, how many with a listener: whole per cent, null without any. */
+export const shareAnswered = ({ taken, left, lost }: Ended): number | null =>
+  taken + left + lost === 0 ? null : Math.round((100 * taken) / (taken + left + lost));

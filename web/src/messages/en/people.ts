@@ -28,6 +28,7 @@ export const applied = "Waiting for a decision";
 export const notApproved = "Approval ended";
 export const appliedOn = "Applied";
 export const decidedOn = "Decided";
+export const whoDecided = "Who decided, and why";
 export const availability = "Availability";
 export const load = "People now";
 export const heard = "People accepted so far";

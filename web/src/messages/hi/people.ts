@@ -27,6 +27,7 @@ export const applied = "फ़ैसले का इंतज़ार";
 export const notApproved = "मंज़ूरी समाप्त";
 export const appliedOn = "आवेदन किया";
 export const decidedOn = "फ़ैसला हुआ";
+export const whoDecided = "किसने और क्यों फ़ैसला किया";
 export const availability = "उपलब्धता";
 export const load = "अभी कितने लोग";
 export const heard = "अब तक सुने गए लोग";

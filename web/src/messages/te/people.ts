@@ -27,6 +27,7 @@ export const applied = "నిర్ణయం కోసం ఎదురుచూ
 export const notApproved = "ఆమోదం ముగిసింది";
 export const appliedOn = "దరఖాస్తు చేసినది";
 export const decidedOn = "నిర్ణయించినది";
+export const whoDecided = "ఎవరు, ఎందుకు నిర్ణయించారు";
 export const availability = "అందుబాటు";
 export const load = "ఇప్పుడు ఎందరితో";
 export const heard = "ఇప్పటివరకు విన్నవారు";

@@ -1,5 +1,5 @@
 import type { Application } from "@thodu/domain/volunteers/application";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
 import { notYourself } from "@messages/admin";
 import { account, unknown } from "@messages/people";
 import { loading, slow } from "@messages/adminArea";
@@ -12,7 +12,7 @@ import { dayInIndia } from "../../../lib/time";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { Applicant } from "../api/applications";
 import { useApplicant } from "../api/live";
-import { PersonLink } from "../parts/Ids";
+import { DecisionLink, PersonLink } from "../parts/Ids";
 import { Refused } from "../parts/PagedList";
 import { addressOf } from "../sections";
 import { AnswerForm } from "./AnswerForm";
@@ -58,7 +58,18 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
       <p role="status">{answered}</p>
       <Facts
         facts={[
-          [t.state, words.states[record.approved ? "approved" : (application?.status ?? "draft")]],
+          [
+            t.state,
+            <Fragment key="state">
+              {words.states[record.approved ? "approved" : (application?.status ?? "draft")]}
+              {record.approved && (
+                <>
+                  {" · "}
+                  <DecisionLink uid={uid} approved />
+                </>
+              )}
+            </Fragment>,
+          ],
           [t.email, `${record.email} (${record.emailConfirmed ? t.confirmed : t.notConfirmed})`],
           [account, <PersonLink key="person" uid={uid} />],
           ...(application ? factsOf(application) : []),

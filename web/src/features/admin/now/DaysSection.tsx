@@ -1,7 +1,9 @@
+import { endedOn, lastNight } from "@thodu/domain/matching/hours";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
 import { HOUR, MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
+import * as h from "@messages/hours";
 import * as t from "@messages/monitoring";
 import { current } from "../../../lib/locale";
 import { dayInIndia } from "../../../lib/time";
@@ -22,6 +24,7 @@ export function DaysSection() {
       {days.state === "here" && days.value.length === 0 && <Empty words={t.noDays} />}
       {days.state === "here" && days.value.length > 0 && (
         <>
+          <LastNight days={days.value} />
           <Charts days={days.value.toReversed()} />
           <details className="chart__table">
             <summary>{t.allFigures}</summary>
@@ -44,8 +47,23 @@ const waitBy = ({ waits, leftWaits }: DayRecord, share: number): number | null =
 const half = (day: DayRecord): number => inMinutes(waitBy(day, 0.5));
 const most = (day: DayRecord): number => Math.max(half(day), inMinutes(waitBy(day, 0.9)));
 
+/** Of the waits of a day that ended, how many with a listener. */
+const answered = (day: DayRecord): number | null =>
+  shareAnswered({ taken: day.taken, left: day.left, lost: endedOn(day.hourWaits).lost });
+
+/** The hours that nobody of the team looks at. */
+function LastNight({ days }: { readonly days: readonly DayRecord[] }) {
+  const { taken: came, left: gone, lost } = lastNight(days, Date.now());
+  return (
+    <p>
+      <strong>{h.lastNight}</strong> {h.ofLastNight(came + gone + lost, came, gone, lost)}
+    </p>
+  );
+}
+
 const taken: Series = { name: t.taken, look: "good" };
-const left: Series = { name: t.left, look: "danger" };
+const left: Series = { name: t.left, look: "concern" };
+const lost: Series = { name: h.lost, look: "danger" };
 
 interface ChartOfDays {
   readonly title: string;
@@ -58,7 +76,12 @@ interface ChartOfDays {
 }
 
 const charts: readonly ChartOfDays[] = [
-  { title: t.chartTaken, unit: t.people, series: [taken, left], of: (day) => [day.taken, day.left] },
+  {
+    title: t.chartTaken,
+    unit: t.people,
+    series: [taken, left, lost],
+    of: (day) => [day.taken, day.left, endedOn(day.hourWaits).lost],
+  },
   {
     title: t.chartWaits,
     unit: t.inMinutesUnit,
@@ -74,7 +97,7 @@ const charts: readonly ChartOfDays[] = [
     title: t.chartShare,
     unit: t.perCent,
     series: [{ name: t.answered, look: "good" }],
-    of: (day) => [shareAnswered(day) ?? 0],
+    of: (day) => [answered(day) ?? 0],
     target: { name: t.targetShare(TARGET_SHARE), at: TARGET_SHARE },
   },
   {
@@ -131,13 +154,23 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
     <table>
       <thead>
         <tr>
-          {[t.day, t.taken, t.left, t.half, t.most, t.answered, t.ended, t.crisisFlags, t.concernFlags, t.hours].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
+          {[
+            t.day,
+            t.taken,
+            t.left,
+            h.lost,
+            t.half,
+            t.most,
+            t.answered,
+            t.ended,
+            t.crisisFlags,
+            t.concernFlags,
+            t.hours,
+          ].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -146,9 +179,10 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
             <th scope="row">{nameOf(record.day)}</th>
             <td>{record.taken}</td>
             <td>{record.left}</td>
+            <td>{endedOn(record.hourWaits).lost}</td>
             <td>{minutes(waitBy(record, 0.5))}</td>
             <td>{minutes(waitBy(record, 0.9))}</td>
-            <td>{percent(shareAnswered(record))}</td>
+            <td>{percent(answered(record))}</td>
             <td>{record.ended}</td>
             <td>{record.crisis}</td>
             <td>{record.concern}</td>

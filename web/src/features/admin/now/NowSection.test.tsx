@@ -1,3 +1,4 @@
+import { kolkataDay } from "@thodu/domain/time";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Output } from "@thodu/domain/contracts";
 import { describe, expect, it } from "vitest";
@@ -50,6 +51,19 @@ it("shows waits by hour and risk, with how they ended, as bars and as a table", 
     ["Concern", "0", "0", "0"],
     ["None", "4", "0", "0"],
   ]);
+});
+
+it("says how the last night went, and counts who was lost among those who got no answer", async () => {
+  const day = kolkataDay(Date.now());
+  const hourWaits = { "taken-crisis-2": { 3: 8 }, "left-none-1": { 1: 1 }, "lost-none-3": { 9: 7 } };
+  store.put(`statistics/${day}`, { day, taken: 8, left: 1, hourWaits });
+  await isHere({ claims: { admin: true } });
+  show(<NowSection />, { at: "/admin/now?list=days" });
+  const night = await screen.findByText(/^Last night, 9 pm to 6 am:/);
+  expect(night.closest("p")?.textContent).toContain(
+    "16 waits ended: 8 with a listener, 1 left the queue, 7 closed the page before anybody came.",
+  );
+  expect(rowsOf("Share answered")[1]?.at(-1)).toBe("50");
 });
 
 describe("the desk now", () => {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { whoDecided } from "@messages/people";
 import { Link } from "../../../lib/router";
 import { addressOf } from "../sections";
 import { isPerson, usePersonName } from "./usePersonName";
@@ -21,6 +22,15 @@ export const MoneyLink = ({ id }: { readonly id: string }) => (
 
 export const CaseLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => (
   <Link to={`${addressOf("safety")}?case=${encodeURIComponent(id)}`}>{children ?? id}</Link>
+);
+
+/** The lines of the log that say who made somebody a listener, or made them none any more. */
+export const DecisionLink = ({ uid, approved }: { readonly uid: string; readonly approved: boolean }) => (
+  <Link
+    to={`${addressOf("audit")}?person=${encodeURIComponent(uid)}&action=${approved ? "volunteer.approve" : "volunteer.revoke"}`}
+  >
+    {whoDecided}
+  </Link>
 );
 
 interface IdsProps {

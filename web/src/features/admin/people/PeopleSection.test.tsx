@@ -151,6 +151,9 @@ describe("a person", () => {
     expect(screen.getByRole("link", { name: "Approved" }).getAttribute("href")).toContain(
       "/admin/listeners?list=listeners",
     );
+    expect(screen.getByRole("link", { name: "Who decided, and why" }).getAttribute("href")).toMatch(
+      /^\/admin\/audit\?person=[^&]+&action=volunteer\.approve$/,
+    );
   });
 
   it("that nobody has is said, and a network that is gone is tried again", async () => {

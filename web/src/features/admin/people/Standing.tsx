@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 import { HOUR } from "@thodu/domain/time";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { count as blockCount } from "@messages/blocks";
 import { availabilities } from "@messages/deskWork";
 import * as t from "@messages/people";
@@ -8,6 +8,7 @@ import { levels } from "@messages/risk";
 import { languages } from "../../../lib/locale";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
+import { DecisionLink } from "../parts/Ids";
 import { addressOf } from "../sections";
 
 type Person = Output<"readPerson">;
@@ -40,17 +41,18 @@ export function Standing({ person }: { readonly person: Person }) {
     <section aria-labelledby="standing" className="stack">
       <h3 id="standing">{t.standing}</h3>
       <Facts facts={[...account, ...talk]} />
-      {listener && <AsListener listener={listener} email={email ?? ""} />}
+      {listener && <AsListener uid={uid} listener={listener} email={email ?? ""} />}
     </section>
   );
 }
 
 interface AsListenerProps {
+  readonly uid: string;
   readonly listener: NonNullable<Person["listener"]>;
   readonly email: string;
 }
 
-function AsListener({ listener, email }: AsListenerProps) {
+function AsListener({ uid, listener, email }: AsListenerProps) {
   const {
     approved,
     availability,
@@ -76,7 +78,16 @@ function AsListener({ listener, email }: AsListenerProps) {
             </Link>,
           ],
           [t.appliedOn, date(appliedAt)],
-          [t.decidedOn, date(decidedAt)],
+          [
+            t.decidedOn,
+            decidedAt === null ? (
+              date(decidedAt)
+            ) : (
+              <Fragment key="decided">
+                {date(decidedAt)} · <DecisionLink uid={uid} approved={approved} />
+              </Fragment>
+            ),
+          ],
           [t.availability, availabilities[availability]],
           [t.language, spoken.map((each) => nameOf.get(each) ?? each).join(", ")],
           [t.load, t.ofPlaces(load, capacity)],
