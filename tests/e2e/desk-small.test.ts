@@ -91,6 +91,36 @@ describe("a listener’s room on a phone", () => {
     },
   );
 
+  it("follows the end of the conversation when the window shrinks", async () => {
+    const { page } = await inRoom();
+    await openRoom(page);
+    const latest = page.locator("[data-message]").filter({ hasText: `Line ${LINES}` });
+    for (const viewport of [
+      PHONE,
+      { width: 320, height: 568 },
+      { width: 568, height: 320 },
+      { width: 320, height: 420 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => placeOf(latest), SOON).toMatchObject({ whole: true });
+      expect(await page.locator(".pill").count()).toBe(0);
+    }
+  });
+
+  it("begins the second look at the end of a crisis with its sentence", async () => {
+    const { page } = await inRoom("I want to kill myself tonight");
+    await openRoom(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.locator(".desk__more-actions").click();
+    await page.getByRole("button", { name: "సంభాషణ ముగించండి" }).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator("select[name=outcome]").selectOption("listened");
+    await dialog.locator("[type=submit]").click();
+    const first = dialog.locator("textarea[name=agreed]");
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement), SOON).toBe(true);
+    await expect.poll(() => placeOf(dialog.locator(".dialog__sheet > p").first()), SOON).toMatchObject({ whole: true });
+  });
+
   it("has a place for an offer, which lies over nothing", async () => {
     const { page, login } = await inRoom();
     const shown = page.getByRole("group", { name: "మీరు అందుబాటులో ఉన్నారా" });
