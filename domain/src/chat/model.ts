@@ -141,6 +141,7 @@ export const conversationInternals = z.pick(conversation, {
   tellWays: true,
   laterWays: true,
 });
+export type ConversationInternals = z.infer<typeof conversationInternals>;
 
 /** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */
 export const chatMessage = z.object({
