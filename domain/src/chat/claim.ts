@@ -1,7 +1,7 @@
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import { secondsUntil } from "../limits/limits";
-import { mayBeTakenOver } from "../matching/silence";
+import { mayBeTakenOver } from "../matching/listenerTimeout";
 import { offerLasts } from "../matching/times";
 import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
@@ -111,7 +111,7 @@ interface Leaving {
  * Back to the queue: by the listener's own wish, or because their approval was withdrawn. Whoever lets go is not asked
  * again for a while; a colleague whom they name is asked first.
  */
-export const released = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
+export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
   status: "waiting",
   volunteerId: null,
   claimId: freshClaimId,
@@ -135,7 +135,7 @@ export function lookedIn(
 }
 
 /** Ended by one of the two, or left by a customer who still waited; the next message of the customer opens it again. */
-export const ended = (
+export const endAssignment = (
   freshClaimId: string,
   by: "customer" | "volunteer",
   before: Conversation["status"],

@@ -30,7 +30,7 @@ export interface History {
 export const noHistory: History = { messages: [], holes: new Set() };
 
 /**
- * Adds messages that follow one another without a gap (a listener's newest ones, a page of history); `complete` when
+ * Adds messages that follow one another without a gap (the newest ones, a page of history); `complete` when
  * nothing older than them exists. `upTo` is the message that the page was asked to end before.
  */
 export function addSpan(
@@ -77,7 +77,7 @@ export function nextHole(history: History): string | null {
   return history.messages.findLast((message, index) => index > 0 && history.holes.has(message.id))?.id ?? null;
 }
 
-/** An own message that no listener has shown yet. `sent`: accepted by the server. */
+/** An own message that the open query does not have yet. `sent`: accepted by the server. */
 export interface PendingMessage {
   readonly id: string;
   readonly text: string;
@@ -119,11 +119,11 @@ export type Row =
     };
 
 /** Messages of one side less than this apart stand together. */
-const TOGETHER = 5 * MINUTE;
+const GROUP_WITHIN = 5 * MINUTE;
 
 /** Whether a message stands with the one before it, as one group of one writer. */
 const standTogether = (before: StoredMessage, message: StoredMessage): boolean =>
-  before.mine === message.mine && before.colleague === message.colleague && message.at - before.at < TOGETHER;
+  before.mine === message.mine && before.colleague === message.colleague && message.at - before.at < GROUP_WITHIN;
 
 /** Before which stored message the listener came, past the last one too; null where it was before all that is shown. */
 function arrivalIndex(messages: readonly StoredMessage[], arrivedAt: Millis | null): number | null {

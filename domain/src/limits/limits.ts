@@ -85,7 +85,7 @@ interface Refill {
 
 /** A token bucket: what was left of it, and when. */
 export interface Tokens {
-  readonly left: number;
+  readonly remaining: number;
   readonly at: Millis;
 }
 
@@ -96,8 +96,8 @@ export function takeToken(
   { capacity, perSecond }: Refill = burst,
 ): { readonly tokens: Tokens } | { readonly waitSeconds: number } {
   const filled = tokens
-    ? Math.min(capacity, tokens.left + (Math.max(0, now - tokens.at) / SECOND) * perSecond)
+    ? Math.min(capacity, tokens.remaining + (Math.max(0, now - tokens.at) / SECOND) * perSecond)
     : capacity;
   if (filled < 1) return { waitSeconds: Math.max(1, Math.ceil((1 - filled) / perSecond)) };
-  return { tokens: { left: filled - 1, at: now } };
+  return { tokens: { remaining: filled - 1, at: now } };
 }

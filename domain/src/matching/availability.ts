@@ -1,7 +1,7 @@
 import type { Locale } from "../locale";
 import { HOUR, MINUTE, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
-import { PRESENT_WITHIN } from "./times";
+import { DESK_PRESENT_WITHIN } from "./times";
 
 /** Listening at one stretch after which the server lets nobody go on. */
 export const STRETCH_MAX = 4 * HOUR;
@@ -14,7 +14,7 @@ export type Availability = Volunteer["availability"];
 export const standingAvailability = (
   { availability, seenAt }: Pick<Volunteer, "availability" | "seenAt">,
   now: Millis,
-): Availability => (seenAt !== null && now - seenAt <= PRESENT_WITHIN ? availability : "away");
+): Availability => (seenAt !== null && now - seenAt <= DESK_PRESENT_WITHIN ? availability : "away");
 
 /** Until when a listener must rest, their stretch having been too long; null when they need not, or have. */
 export function restUntil(

@@ -26,7 +26,7 @@ const lastSign = ({ waitSignAt, waitingSince, lastSender, lastMessageAt }: Wait)
   Math.max(waitSignAt ?? 0, waitingSince ?? 0, lastSender === "customer" ? lastMessageAt : 0);
 
 /** Somebody who waits and is out of the queue until their page gives a sign. */
-export const isGone = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
+export const isOutOfQueue = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
   status === "waiting" && waitingSince === null;
 
 /** Whoever will be told, of their turn or of a time, may close the page. */
@@ -36,7 +36,7 @@ const isTold = (wait: Promised): boolean => isPromised(wait) || isAgreed(wait);
 const mayLeaveAtOnce = (wait: Promised): boolean => isTold(wait) && wait.risk === "none" && wait.alarm === null;
 
 /** Whether somebody leaves the queue now: no sign of their page for too long, and no listener asked about them. */
-export const hasGone = (wait: Promised, now: Millis): boolean =>
+export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
   wait.status === "waiting" &&
   wait.waitingSince !== null &&
   now - lastSign(wait) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
@@ -57,14 +57,14 @@ export function whereabouts(wait: Wait, now: Millis): Whereabouts | null {
   if (wait.status !== "waiting") return null;
   // Of who came and went before signs were stored, the end of their wait is all that is known.
   const since = lastSign(wait) || (wait.gone?.at ?? 0);
-  if (isGone(wait) || now - since > GONE_AFTER) return { state: "left", since };
+  if (isOutOfQueue(wait) || now - since > GONE_AFTER) return { state: "left", since };
   return { state: now - since > AWAY_AFTER ? "away" : "here", since };
 }
 
 /** What is stored when the page of somebody gives a sign; null for nothing. Who was gone has their old place again. */
 export function signOf(wait: Promised, now: Millis): Sign | null {
   const kept = isPromised(wait) && (wait.tellMe?.calls ?? 0) > 0 ? ({ keepsPromise: true } as const) : {};
-  if (isGone(wait)) return { backTo: wait.gone?.waitingSince ?? now, ...kept };
+  if (isOutOfQueue(wait)) return { backTo: wait.gone?.waitingSince ?? now, ...kept };
   if (wait.status !== "waiting") return null;
   const every = isTold(wait) ? SIGN_TO_BE_TOLD : SIGN_STORED_EVERY;
   return now - lastSign(wait) >= every || "keepsPromise" in kept ? { backTo: null, ...kept } : null;

@@ -15,7 +15,7 @@ import { byTurnAt, comesFirst, type Waiting } from "./position";
 export interface Queued
   extends Waiting, Pick<Conversation, "offer" | "passed" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
-  /** Set for who has closed the page after asking to be told of their turn: see `standingOfAway` in tellMe. */
+  /** Set for who has closed the page after asking to be told of their turn: see `turnOfAway` in tellMe. */
   readonly away?: "due" | "called";
   /** Set for who meets a listener at an agreed time, now or very soon. */
   readonly meets?: Meeting;
@@ -79,7 +79,7 @@ export const withPass = (
 });
 
 /** Somebody who waits and whose page is gone: they can be taken from the list, but no listener is asked about them. */
-const hasLeft = ({ waitingSince, volunteerId }: Queued): boolean => waitingSince === null && volunteerId === null;
+const hasNoPlace = ({ waitingSince, volunteerId }: Queued): boolean => waitingSince === null && volunteerId === null;
 
 /** Whether a pair may be matched at all: never one that a report has parted, and nobody with themselves. */
 export const mayMeet = ({ id, blocked }: Pick<Queued, "id" | "blocked">, uid: string): boolean =>
@@ -114,7 +114,7 @@ interface Places {
 }
 
 /** Which open offers stay valid, in the order of the queue, and who still needs one. */
-function standingOffers(
+function openOffers(
   queue: readonly Queued[],
   listeners: readonly DeskListener[],
   now: Millis,
@@ -130,7 +130,7 @@ function standingOffers(
   const open: Queued[] = [];
   for (const each of queue.toSorted(byTurnAt(now))) {
     const isDue = dueListener(each, now) !== null;
-    if (each.away === undefined && hasLeft(each) && !isDue) {
+    if (each.away === undefined && hasNoPlace(each) && !isDue) {
       if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
       continue;
     }
@@ -161,7 +161,7 @@ function listenerFor(
   const due = dueListener(person, now);
   const agreed = due === null ? undefined : (free.get(due) ?? askedAbout.get(due));
   if (agreed && mayBeAsked(agreed)) return { chosen: agreed, isAgreed: true };
-  if (hasLeft(person)) return { chosen: undefined, isAgreed: false };
+  if (hasNoPlace(person)) return { chosen: undefined, isAgreed: false };
 
   const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
     load + 1 >= capacity && (keptFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
@@ -200,10 +200,10 @@ function listenerFor(
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
-  const { places, open, withdrawals: standing } = standingOffers(queue, listeners, now);
+  const { places, open, withdrawals: withdrawn } = openOffers(queue, listeners, now);
   const offers: Offer[] = [];
   const turns: Offer[] = [];
-  const withdrawals = [...standing];
+  const withdrawals = [...withdrawn];
   /** Those whose listener a crisis has taken: they have passed nobody. */
   const yielded: Queued[] = [];
 

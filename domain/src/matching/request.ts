@@ -8,7 +8,7 @@ import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
-import { afterMessage, standingOf, type Standing } from "../safety/alarm";
+import { afterMessage, riskStateOf, type RiskState } from "../safety/alarm";
 import type { Tier } from "../safety/levels";
 import type { HelpRequest } from "./model";
 
@@ -61,8 +61,8 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   if (stored)
     return stored.userId === facts.customerId && stored.note === facts.note ? ok("repeat") : fail(refuse("ID_REUSED"));
 
-  const standing = afterMessage(standingOf(conversation), facts.noteTier, facts.now);
-  const { risk, alarm } = standing;
+  const riskState = afterMessage(riskStateOf(conversation), facts.noteTier, facts.now);
+  const { risk, alarm } = riskState;
   const raised: Raised = {
     ...(risk !== (conversation?.risk ?? "none") && { risk, ...(risk === "crisis" && { locked: false }) }),
     ...(alarm !== (conversation?.alarm ?? null) && { alarm }),
@@ -73,7 +73,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
   const customerWindow = counted.window;
   const priority = facts.planPriority ? 1 : 0;
-  if (!conversation) return ok({ kind: "begin", conversation: begun(facts, standing, priority, customerWindow) });
+  if (!conversation) return ok({ kind: "begin", conversation: begun(facts, riskState, priority, customerWindow) });
   if (conversation.status !== "closed") return ok({ kind: "keep", patch: { customerWindow, ...raised, ...agreed } });
   const { locale, freshClaimId: claimId } = facts;
   return ok({
@@ -95,7 +95,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
 /** A conversation in which nothing was written yet. */
 const begun = (
   facts: HelpFacts,
-  standing: Standing,
+  riskState: RiskState,
   priority: number,
   customerWindow: Conversation["customerWindow"],
 ): BegunConversation => ({
@@ -108,7 +108,7 @@ const begun = (
   unreadByVolunteer: 0,
   ownMessageCount: 0,
   locked: false,
-  ...standing,
+  ...riskState,
   strain: 0,
   worried: false,
   priority,

@@ -39,7 +39,7 @@ export function promiseFrom(wait: Wait, now: Millis): NonNullable<Conversation["
  * as a listener is free. `called`: the notice was sent, and their place is kept. Null for everybody else, and in the pause
  * between the two notices.
  */
-export function standingOfAway(wait: Wait, now: Millis): "due" | "called" | null {
+export function turnOfAway(wait: Wait, now: Millis): "due" | "called" | null {
   if (!isPromised(wait) || wait.tellMe === null) return null;
   const { calls, calledAt, until } = wait.tellMe;
   if (calledAt !== null && now < calledAt + PLACE_KEPT) return "called";

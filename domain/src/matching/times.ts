@@ -26,6 +26,6 @@ export const secondLanguageAfter = (risk: Risk): number =>
 /** A client that is in front of its listener says so this often. */
 export const HEARTBEAT = 25 * SECOND;
 /** After this long without a word nobody is there any more, whatever was said last. */
-export const PRESENT_WITHIN = 60 * SECOND;
+export const DESK_PRESENT_WITHIN = 60 * SECOND;
 /** Listening at one stretch after which the desk reminds of a break. */
 export const BREAK_REMINDER = 90 * MINUTE;

@@ -1,6 +1,6 @@
 import type { Conversation } from "../chat/model";
 import { offerLasts } from "../matching/times";
-import { isUnanswered } from "../matching/silence";
+import { isUnanswered } from "../matching/listenerTimeout";
 import { MINUTE, SECOND, type Millis } from "../time";
 import type { Page } from "./records";
 

@@ -54,7 +54,7 @@ export interface Phone {
   readonly restsUntil: Millis | null;
 }
 
-export interface StandingRing {
+export interface OpenRing {
   readonly customerId: string;
   readonly uid: string;
   readonly at: Millis;
@@ -67,16 +67,16 @@ export interface PagerState {
   /** Everybody for whom a page goes on; who has left or was claimed is not among them. */
   readonly waiting: readonly PagedPerson[];
   readonly phones: readonly Phone[];
-  readonly standing: readonly StandingRing[];
+  readonly openRings: readonly OpenRing[];
   /** Who has claimed those who are not paged for any more, by person. */
   readonly claimed: Readonly<Record<string, string>>;
 }
 
-export interface NewRing extends StandingRing {
+export interface NewRing extends OpenRing {
   readonly wave: number;
 }
 
-export interface EndedRing extends Pick<StandingRing, "customerId" | "uid"> {
+export interface EndedRing extends Pick<OpenRing, "customerId" | "uid"> {
   readonly how: Exclude<RingState, "ringing" | "declined">;
 }
 
@@ -153,20 +153,20 @@ function withoutDoubles(waiting: readonly PagedPerson[]): readonly PagedPerson[]
   });
 }
 
-const isSilent = ({ receipt, at }: StandingRing, now: Millis): boolean => !receipt && now - at >= RECEIPT_WITHIN;
+const hasNoReceipt = ({ receipt, at }: OpenRing, now: Millis): boolean => !receipt && now - at >= RECEIPT_WITHIN;
 
 /** The phones of a run, with what they are asked in it. */
 class Board {
   readonly #free: Map<string, Phone>;
   #left: number;
 
-  constructor(phones: readonly Phone[], standing: readonly StandingRing[], now: Millis) {
-    const rung = new Set(standing.map(({ uid }) => uid));
+  constructor(phones: readonly Phone[], openRings: readonly OpenRing[], now: Millis) {
+    const rung = new Set(openRings.map(({ uid }) => uid));
     this.#free = new Map(
       phones.filter((each) => mayRing(each, now) && !rung.has(each.uid)).map((each) => [each.uid, each]),
     );
     // A ring that never reached its phone has disturbed nobody; one that may still do so counts.
-    const onTheWay = standing.filter((each) => !each.receipt && !isSilent(each, now)).length;
+    const onTheWay = openRings.filter((each) => !each.receipt && !hasNoReceipt(each, now)).length;
     this.#left = ringsLeft(phones, now) - onTheWay;
   }
 
@@ -189,7 +189,7 @@ class Board {
 function ringFor(
   person: PagedPerson,
   board: Board,
-  rings: readonly StandingRing[],
+  rings: readonly OpenRing[],
   now: Millis,
 ): { readonly uids: readonly string[]; readonly news: PageNews } {
   const due = WAVES.filter(({ after }) => now - person.since >= after).length;
@@ -199,7 +199,7 @@ function ringFor(
   const isHeld = person.heldUntil !== null && person.heldUntil > now && !isCrisis(person);
   const silent = isHeld
     ? []
-    : rings.filter((each) => isSilent(each, now) && !person.replaced.includes(each.uid)).map(({ uid }) => uid);
+    : rings.filter((each) => hasNoReceipt(each, now) && !person.replaced.includes(each.uid)).map(({ uid }) => uid);
   const wave = isHeld ? 0 : WAVES.slice(person.waves, upTo).reduce((sum, { phones }) => sum + phones, 0);
   const most = wave * (isCrisis(person) ? CRISIS_PHONES : 1) + silent.length;
   const uids = most > 0 ? board.take(person, most, now) : [];
@@ -231,11 +231,11 @@ function endOf(uid: string, claimedBy: string | undefined): EndedRing["how"] {
  * the two were parted; one that nobody answered in a minute expires. One phone rings for one person at a time. A ring
  * that no phone has told of in a few seconds goes on, and another phone rings in its place at once.
  */
-export function decidePages({ waiting, phones, standing, claimed }: PagerState, now: Millis): Paging {
+export function decidePages({ waiting, phones, openRings, claimed }: PagerState, now: Millis): Paging {
   const people = new Map(waiting.map((each) => [each.id, each]));
   const ends: EndedRing[] = [];
-  const kept: StandingRing[] = [];
-  for (const each of standing) {
+  const kept: OpenRing[] = [];
+  for (const each of openRings) {
     const { customerId, uid } = each;
     const person = people.get(customerId);
     if (!person) ends.push({ customerId, uid, how: endOf(uid, claimed[customerId]) });

@@ -76,8 +76,8 @@ export function onCallNow(
   if (!on || testedAt === null || pausedAt !== null || !isZone(zone)) return null;
   const local = localTime(zone, now);
   if (quiet && isWithin(quiet, local.minute)) return null;
-  const standing = windows.filter((each) => holds(each, local));
-  if (standing.some((each) => each.duty === "awake")) return "awake";
-  if (standing.length > 0) return "crisis";
+  const current = windows.filter((each) => holds(each, local));
+  if (current.some((each) => each.duty === "awake")) return "awake";
+  if (current.length > 0) return "crisis";
   return standby ? "awake" : null;
 }

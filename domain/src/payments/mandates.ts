@@ -56,13 +56,13 @@ export const endsRenewal = (ending: Mandate, others: readonly Mandate[]): boolea
   charges(ending) && !others.some(charges);
 
 /** How a mandate stands. */
-export type Standing = Pick<Subscription, "status" | "cancelling">;
+export type MandateState = Pick<Subscription, "status" | "cancelling">;
 
 /**
  * Whether a mandate takes money without its person doing anything more: one that is `halted` waits for them, and one that
  * is `cancelling` is being ended.
  */
-export const isCharging = ({ status, cancelling }: Standing): boolean =>
+export const isCharging = ({ status, cancelling }: MandateState): boolean =>
   !isOver(status) && !cancelling && status !== "created" && status !== "halted";
 
 /** What becomes of a person's mandates for a plan when they wish for that plan once more. */
@@ -80,7 +80,7 @@ interface OnWish {
  * newest first. While any of them charges there is no other. Else the newest that was left at the checkout is gone on
  * with. None of the others that do not charge may ever begin to, so they end.
  */
-export function onWish(mandates: readonly (readonly [id: string, standing: Standing])[]): OnWish {
+export function onWish(mandates: readonly (readonly [id: string, standing: MandateState])[]): OnWish {
   const live = mandates.filter(([, { status }]) => !isOver(status));
   const refused = live.some(([, each]) => isCharging(each));
   const left = live.find(([, { status, cancelling }]) => status === "created" && !cancelling);
@@ -89,7 +89,7 @@ export function onWish(mandates: readonly (readonly [id: string, standing: Stand
   return { refused, resumed, ended };
 }
 
-type Owned = Standing & Pick<Subscription, "userId" | "planId" | "createdAt">;
+type Owned = MandateState & Pick<Subscription, "userId" | "planId" | "createdAt">;
 
 /** The mandates that charge for a plan which an older one of the same person charges for too, each with that older one. */
 export function doublesOf(mandates: readonly (readonly [id: string, mandate: Owned])[]): ReadonlyMap<string, string> {

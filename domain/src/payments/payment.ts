@@ -26,7 +26,7 @@ export const gatewayPayment = z.object({
 });
 export type GatewayPayment = z.infer<typeof gatewayPayment>;
 
-export const known = ({ amount, currency, status, amount_refunded }: GatewayPayment): KnownPayment => ({
+export const toKnownPayment = ({ amount, currency, status, amount_refunded }: GatewayPayment): KnownPayment => ({
   status: status === "refunded" ? "captured" : status,
   amount,
   currency,

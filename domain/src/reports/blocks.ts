@@ -1,5 +1,5 @@
 import { isPseudonym } from "../accounts/deletion";
-import { released, type Assignment } from "../chat/claim";
+import { releaseAssignment, type Assignment } from "../chat/claim";
 import type { Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
@@ -59,4 +59,6 @@ export const partingOf = (
   now: Millis,
   freshClaimId: string,
 ): Assignment | null =>
-  listener !== null && volunteerId === listener ? released(freshClaimId, { by: listener, at: now, to: null }) : null;
+  listener !== null && volunteerId === listener
+    ? releaseAssignment(freshClaimId, { by: listener, at: now, to: null })
+    : null;

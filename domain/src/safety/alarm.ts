@@ -14,13 +14,13 @@ export type Alarm = z.infer<typeof alarm>;
 export const GRACE_MESSAGES = 20;
 
 /** How grave a talk stands. */
-export interface Standing {
+export interface RiskState {
   readonly risk: Risk;
   readonly alarm: Alarm | null;
 }
 
 /** What a conversation says of it; an alarm ends with its talk. */
-export const standingOf = (conversation: Pick<Conversation, "risk" | "alarm" | "status"> | null): Standing => ({
+export const riskStateOf = (conversation: Pick<Conversation, "risk" | "alarm" | "status"> | null): RiskState => ({
   risk: conversation?.risk ?? "none",
   alarm: conversation && conversation.status !== "closed" ? conversation.alarm : null,
 });
@@ -29,7 +29,7 @@ export const standingOf = (conversation: Pick<Conversation, "risk" | "alarm" | "
  * After a message of this tier. What a listener has ruled out counts for nothing until a certain message; what the person
  * has, is a concern at most.
  */
-export function afterMessage(before: Standing, tier: Tier, now: Millis): Standing {
+export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskState {
   const { risk, alarm: known } = before;
   if (risk === "crisis" || tier === "none") return before;
   if (tier === "certain") return { risk: "crisis", alarm: null };
@@ -39,13 +39,13 @@ export function afterMessage(before: Standing, tier: Tier, now: Millis): Standin
 }
 
 /** After the person has said whether they think of ending their life. */
-export const afterAnswer = (before: Standing, isInDanger: boolean, now: Millis): Standing => {
+export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis): RiskState => {
   if (isInDanger) return { risk: "crisis", alarm: null };
   return before.risk === "crisis" ? before : { ...before, alarm: { since: before.alarm?.since ?? now, answer: "no" } };
 };
 
 /** After the listener has set the level. Whoever rules danger out does so for the talk. */
-export function afterLabel(before: Standing, level: Risk, now: Millis): Standing {
+export function afterLabel(before: RiskState, level: Risk, now: Millis): RiskState {
   if (level === "crisis") return { risk: level, alarm: null };
   if (level === "none") return { risk: level, alarm: { since: before.alarm?.since ?? now, answer: "listener" } };
   return { risk: level, alarm: before.alarm };

@@ -2,11 +2,11 @@ import type { Conversation } from "../chat/model";
 import type { SendDecision } from "../chat/send";
 import { graverTier } from "./levels";
 import type { Shadow } from "./shadowModel";
-import { heard, type InTalk } from "./talk";
+import { judgeInTalk, type InTalk } from "./talk";
 
 /** After one more message of the talk. */
 export function shadowAfter(known: Shadow | null, found: InTalk): Shadow {
-  const { tier, worried, strain } = heard(known?.strain ?? 0, found);
+  const { tier, worried, strain } = judgeInTalk(known?.strain ?? 0, found);
   const gravest = graverTier(known?.tier ?? "none", graverTier(tier, worried ? "unsure" : "none"));
   return { tier: gravest, score: Math.max(known?.score ?? found.score, found.score), strain };
 }

@@ -87,8 +87,8 @@ export function Composer({
     const carried = last.current === NOBODY ? current.value : "";
     if (last.current !== owner && carried !== "") keepDraft(NOBODY, NOBODY, "");
     last.current = owner;
-    const left = readDraft(owner, conversationId);
-    current.value = carried === left ? left : [left, carried].filter((text) => text !== "").join("\n");
+    const stored = readDraft(owner, conversationId);
+    current.value = carried === stored ? stored : [stored, carried].filter((text) => text !== "").join("\n");
     keepDraft(owner, conversationId, current.value);
     look();
   }, [owner, conversationId]);
