@@ -57,7 +57,7 @@ const historyMessage = z.object({
   timestamp: z.number(),
   /** For a listener alone: another listener wrote it, in an earlier claim. */
   byColleague: z.optional(z.literal(true)),
-  /** The message that it answers; missing for most. */
+  /** Id of the message that it answers. */
   replyTo: z.optional(z.string()),
 });
 

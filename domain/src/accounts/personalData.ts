@@ -155,7 +155,7 @@ export const personalData: readonly PersonalData[] = [
   mention("auditLog", field("actor"), "whole"),
   { ...mention("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
   mention("auditLog", field("to")),
-  // Where lines of before 'to' have a colleague.
+  // Lines written before there was `to` hold the colleague here.
   mention("auditLog", field("reason")),
   whole("users", id, ["private", "notifications", "activity", "outbox", "devices"]),
 ];

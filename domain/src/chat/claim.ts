@@ -100,7 +100,7 @@ export function decideClaim(facts: {
 const goesOn = ({ status, notice, lastVolunteerId }: Conversation, uid: string): boolean =>
   status === "active" || (notice === "listener-left" && lastVolunteerId !== uid);
 
-/** Who lets a conversation go, and whom they hand it to, if anybody. */
+/** Who releases a conversation, and to whom they hand it over. */
 interface Leaving {
   readonly by: string;
   readonly at: Millis;
@@ -108,7 +108,7 @@ interface Leaving {
 }
 
 /**
- * Back to the queue: by the listener's own wish, or because their approval was withdrawn. Whoever lets go is not asked
+ * Back to the queue: by the listener's own wish, or because their approval was withdrawn. Whoever releases is not asked
  * again for a while; a colleague whom they name is asked first.
  */
 export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
@@ -122,8 +122,8 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
 });
 
 /**
- * When the claim was made that its listener gives up with this assignment before they can have listened: one word to
- * each would otherwise let them read everybody who waits. Null for all others.
+ * Time of a claim that is given up within a minute; else null. Without this limit, one message to each would let a listener
+ * read everybody who waits.
  */
 export function lookedIn(
   { claimedAt }: Pick<Conversation, "claimedAt">,

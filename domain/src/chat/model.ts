@@ -155,12 +155,12 @@ export const chatMessage = z.object({
   claimId: z.string(),
   /** 1 for the customer's first own message, 2 for the second …; null for a listener's. */
   ownMessageNumber: z.nullable(z.number()),
-  /** The id of the message of this conversation that it answers; missing for most. Nothing says that there is such a message. */
+  /** Id of the message that it answers, unchecked: there may be no such message. */
   replyTo: z.optional(z.string()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** `conversations/{customerId}/presence/{uid}`: written by that participant under rules, at most every few seconds. */
+/** `conversations/{customerId}/presence/{uid}`: written by that participant under rules, at most every half second. */
 export const presence = z.object({
   typing: z.boolean(),
   active: z.boolean(),

@@ -73,7 +73,7 @@ export interface SendDecision {
     | { readonly kind: "reopen" | "continue"; readonly patch: Partial<FieldsSetBySend> };
 }
 
-/** A conversation without the instants that are the commit's. */
+/** The fields that a send may set; times are set at the commit. */
 export type FieldsSetBySend = Omit<
   Conversation,
   | "createdAt"

@@ -25,17 +25,17 @@ export interface Sign {
 const lastSign = ({ waitSignAt, waitingSince, lastSender, lastMessageAt }: Wait): Millis =>
   Math.max(waitSignAt ?? 0, waitingSince ?? 0, lastSender === "customer" ? lastMessageAt : 0);
 
-/** Somebody who waits and is out of the queue until their page gives a sign. */
+/** Waits, but is out of the queue until their page gives a sign. */
 export const isOutOfQueue = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
   status === "waiting" && waitingSince === null;
 
-/** Whoever will be told, of their turn or of a time, may close the page. */
+/** May close the page: they will be notified of their turn or their time. */
 const isTold = (wait: Promised): boolean => isPromised(wait) || isAgreed(wait);
 
 /** Who may be in danger stands in the queue for as long as anybody does, promised or not. */
 const mayLeaveAtOnce = (wait: Promised): boolean => isTold(wait) && wait.risk === "none" && wait.alarm === null;
 
-/** Whether somebody leaves the queue now: no sign of their page for too long, and no listener asked about them. */
+/** No sign of their page for too long, and no listener is being asked about them. */
 export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
   wait.status === "waiting" &&
   wait.waitingSince !== null &&

@@ -75,7 +75,7 @@ export interface Ahead {
 const LEVELS: readonly Risk[] = ["crisis", "concern", "none"];
 
 /**
- * Who stands before `own` at `now`, as ranges that a store can count: no person twice. What {@link byTurnAt} says of two people,
+ * Who stands before `waiting` at `now`, as ranges that a store can count: no person twice. What {@link byTurnAt} says of two people,
  * said of a whole queue, save for those who give no answer: {@link aheadByOpenAlarm} adds them. Nobody counts who has gone, and
  * nobody does before who has.
  */

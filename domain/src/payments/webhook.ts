@@ -78,6 +78,5 @@ export const paymentEvent = z.object({
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
-/** As it is stored. */
 export const keptEvent = z.extend(paymentEvent, { receivedAt: instant });
 export type KeptEvent = z.infer<typeof keptEvent>;

@@ -178,7 +178,7 @@ export interface Span {
   readonly until: Millis;
 }
 
-/** Nothing is known of an absence. */
+/** Connected all the time, as far as is known. */
 export const always: Span = { since: -Infinity, until: Infinity };
 
 /** What runs and is not counted yet: up to `now`, or to the last message where a long silence followed it. */

@@ -10,7 +10,7 @@ import { graver, levelOf, type Risk, type Tier } from "./levels";
 export const alarm = z.object({ since: z.number(), answer: z.nullable(z.enum(["no", "listener"])) });
 export type Alarm = z.infer<typeof alarm>;
 
-/** Messages past the free ones that a person may send whose talk has an alarm: they are in no danger for sure, or in some. */
+/** Messages past the free ones in a talk with an alarm: it is not known whether the person is in danger. */
 export const GRACE_MESSAGES = 20;
 
 /** How grave a talk stands. */

@@ -21,7 +21,7 @@ const RISE = 0.2;
 const [FALL, MOST_FALL] = [0.1, 0.25] as const;
 /** Below this sum, messages say nothing together that they do not say alone. */
 const MAY_ADD_UP = 0.3;
-/** For so long after a message it is worth looking: within that, somebody who waits or listens has asked. */
+/** Older messages were already read together, as a page of either side asked meanwhile. */
 const JUST_WRITTEN = MINUTE;
 /** So sure must the model be of messages that are read as one: of many words, some are always found beside danger. */
 const JOINT_SCORE_MIN = -0.1;

@@ -45,7 +45,7 @@ const PERCENT = /(?<![\d.])\d{1,4}(?:\.\d{1,4})?\s?%/g;
 const OUT_OF = /(?<![\d/])\d{1,4}(?:\.\d)?\/(?:5|10|20|25|50|75|80|100|150|200|300|500|600|1000)(?![\d/])/g;
 /** Digits with letters among them that look like digits, in one piece or in groups. */
 const LOOK_ALIKE = /(?<!\p{L})\d(?:[ .-]?[\doils]){8,12}(?!\p{L})|\d[\doils]{8,11}/gu;
-/** A heart as it is typed. */
+/** `<3`, a heart. */
 const HEART = /<3+(?!\d)/g;
 
 const MOBILE = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
