@@ -3,7 +3,6 @@ import { adminRolesOf, hasRole } from "./accounts/adminRoles";
 /** Who is calling, as the server established it. */
 export interface Actor {
   readonly uid: string;
-  /** True for an anonymous guest. */
   readonly guest: boolean;
   readonly email: string | null;
   /** The claim `volunteer` together with an approved record. */

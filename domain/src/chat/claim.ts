@@ -10,10 +10,10 @@ import type { Conversation } from "./model";
 /** Conversations one listener holds at the same time unless an admin sets another cap. */
 export const DEFAULT_CAPACITY = 3;
 
-/** A claim without a reply counts for so long against the next ones. */
+/** How long a claim without a reply counts against the next ones. */
 const UNANSWERED_COUNTS = 10 * MINUTE;
 
-/** Who lets a person go sooner than this has only looked in, whatever they wrote. */
+/** A claim given up sooner counts as only looked in, whatever they wrote. */
 const LOOKED_IN = MINUTE;
 
 interface ListenerLoad {
@@ -21,7 +21,6 @@ interface ListenerLoad {
   /** Conversations held now. */
   readonly load: number;
   readonly capacity: number;
-  /** In which they listen. */
   readonly languages: readonly Locale[];
   /** Claims in which they have not written, or which they gave up at once, with when each was made. */
   readonly unanswered: Readonly<Record<string, Millis>>;
@@ -47,17 +46,16 @@ export type ClaimOutcome =
   { readonly kind: "held"; readonly claimId: string } | { readonly kind: "claim"; readonly decision: ClaimDecision };
 
 /**
- * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over, once that
- * one has left the person without an answer for long; the own one again, with no effect. Nobody listens to themselves, or to somebody a report has parted them from. A closed
- * one waits for its customer. An offer to somebody else binds nobody. Whoever must rest keeps what they hold, and takes
- * nobody new; nor does, for a while, whoever took as many as they have places without a word to them: they only read.
+ * Who may take a conversation. A waiting one: any approved listener with a free place, whoever it is offered to. A
+ * colleague's: only once that one has not answered for long (take-over). The own one again: no effect. Nobody takes
+ * their own, one of somebody they were parted from, or a closed one. Whoever must rest, or has taken as many as they
+ * have places without writing to them, takes nobody new.
  */
 export function decideClaim(facts: {
   readonly customerId: string;
   readonly conversation: Conversation;
   readonly listener: ListenerLoad;
   readonly takeOver: boolean;
-  /** A report has parted the two. */
   readonly parted: boolean;
   readonly freshClaimId: string;
   readonly now: Millis;
@@ -108,8 +106,8 @@ interface Leaving {
 }
 
 /**
- * Back to the queue: by the listener's own wish, or because their approval was withdrawn. Whoever releases is not asked
- * again for a while; a colleague whom they name is asked first.
+ * Back to the queue, by the listener or because their approval was withdrawn. They are not asked again for a while; a
+ * colleague whom they name is asked first.
  */
 export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
   status: "waiting",

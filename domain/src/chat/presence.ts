@@ -14,11 +14,9 @@ const CHAT_HEARTBEAT = 25_000;
 export const LEAST_INTERVAL = 500;
 export const CHAT_PRESENT_WITHIN = 60_000;
 
-/** Whether somebody who said this of themselves looks at the conversation at `now`. */
 export const isPresent = (said: { readonly active: boolean; readonly at: Millis } | null, now: Millis): boolean =>
   said !== null && said.active && now - said.at < CHAT_PRESENT_WITHIN;
 
-/** What one side writes of itself. */
 interface WrittenPresence {
   readonly typing: boolean;
   readonly active: boolean;
@@ -58,10 +56,7 @@ export function tell(
   return { write: null, again: next.length > 0 ? Math.min(...next) : null };
 }
 
-/**
- * When a listener was connected, by their last word: since they came, until they left or fell silent. Who never said
- * anything is not known to have been away.
- */
+/** When a listener was connected, by their last sign. Without any sign: always. */
 export const connectedSpan = (
   said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null,
 ): Span => ({
@@ -80,8 +75,8 @@ export interface OtherPresence {
 export const nobody: OtherPresence = { typingUntil: 0, presentUntil: 0, seenAt: 0 };
 
 /**
- * The other side as last heard. What arrives while we listen is new whatever a clock says; only the first one, of
- * unknown age, is held against this device's clock.
+ * The other side after a sign of theirs. Only the age of the first one is taken from this device's clock; later ones
+ * count from now.
  */
 export function presenceAfter(
   before: OtherPresence | null,

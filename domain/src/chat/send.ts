@@ -35,10 +35,8 @@ export interface SendFacts {
   readonly side: Side;
   readonly messageId: string;
   readonly customerId: string;
-  /** The caller has no account. */
   readonly guest: boolean;
   readonly text: string;
-  /** The id of the message that this one answers; null for most. */
   readonly replyTo: string | null;
   /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: null. */
   readonly found: InTalk | null;
@@ -295,5 +293,5 @@ function ownMessage(
   };
 }
 
-/** Whoever reads looks the message up among those that they may read; so it is not looked up here. */
+/** Not looked up here: each reader looks it up among what they may read. */
 const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });

@@ -2,7 +2,6 @@ import { mailboxOf } from "../appointments/email";
 import type { CallableName } from "../contracts";
 import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
 
-/** So many of a kind in one span of time. */
 export interface Limit {
   /** Begins the ids of its buckets. */
   readonly kind: string;
@@ -11,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * What one person, and one network, may do. No person meets these; they are for programs. Behind one IPv4 address of a
- * mobile carrier in India there are thousands, so a network has a crowd's share (docs/decisions/0020).
+ * Limits per person and per network, which only programs reach. An IPv4 address of an Indian mobile carrier is shared
+ * by thousands (docs/decisions/0020).
  */
 export const limits = {
   /** Guests who come for the first time. */
@@ -83,7 +82,6 @@ interface Refill {
   readonly perSecond: number;
 }
 
-/** A token bucket: what was left of it, and when. */
 export interface Tokens {
   readonly remaining: number;
   readonly at: Millis;

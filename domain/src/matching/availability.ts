@@ -49,8 +49,8 @@ export type AvailabilityDecision =
   | { readonly kind: "rest"; readonly restUntil: Millis };
 
 /**
- * What a listener's word of themselves comes to. A stretch begins with the first word after a break and ends with the
- * next one; past {@link STRETCH_MAX} they are away until they have had their break.
+ * What a listener's heartbeat changes. A stretch begins with the first one after a break; past {@link STRETCH_MAX} they
+ * are away until they have had a break.
  */
 export function decideAvailability(facts: {
   readonly record: Volunteer;

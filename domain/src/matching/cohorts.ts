@@ -28,16 +28,13 @@ export const cohortOf = (place: number, online: number): Cohort => ({
   desk: bandOf(DESKS, online),
 });
 
-/** How a wait ended. */
 export type End = "taken" | "left";
 
-/** The key under which a day counts waits of a cohort that ended so. */
 export const keyOf = (end: End, { place, desk }: Cohort): string => `${end}-${place}-${desk}`;
 
 /** What a day counted: by {@link keyOf}, bars by their number. */
 export type CohortBars = Readonly<Record<string, Bars>>;
 
-/** Somebody who still waits. */
 export interface OpenWait extends Cohort {
   readonly since: number;
 }
@@ -60,13 +57,12 @@ function waitsOf(
   return { taken: of("taken"), left: of("left"), waiting: countOpenWaits(openWaits.filter(fits), now) };
 }
 
-/** Those who still wait, by how long they have. */
 export const countOpenWaits = (openWaits: readonly Pick<OpenWait, "since">[], now: number): Bars =>
   openWaits.map(({ since }): Bars => ({ [barOf(Math.max(0, now - since))]: 1 })).reduce(addBars, {});
 
 /**
- * The waits to compare one's own with: first those of the same cohort; then, where these are too few, of all who stood no
- * better, so that what is expected from them is not too short.
+ * Waits to compare one's own with: first of the same cohort, then of all with no better place, so that no wait is told
+ * too short.
  */
 export const comparable = (
   own: Cohort,

@@ -12,26 +12,26 @@ export const CRISIS_UNANSWERED_MAX = 90 * SECOND;
 type Answering = Pick<Conversation, "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
 
 /**
- * Whether somebody in a crisis waits for an answer of a listener who holds them and may well be there: since their first
- * message that nobody has answered, or since the claim if that came later.
+ * In a crisis, and unanswered by the listener who holds them, who may well be there: since their first unanswered
+ * message, or the claim if later.
  */
 export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now: Millis): boolean =>
   talk.status === "active" && talk.risk === "crisis" && now - inCrisisUnansweredSince(talk) > CRISIS_UNANSWERED_MAX;
 
-/** Infinity for who has an answer of the listener who holds them. */
+/** Infinity where their listener has answered. */
 function inCrisisUnansweredSince({ lastSender, lastMessageAt, unansweredSince: first, claimedAt }: Answering): Millis {
   // Conversations from before these were stored have their last message alone.
   if (lastSender === "customer") return Math.max(first ?? lastMessageAt, claimedAt ?? 0);
   return claimedAt !== null && lastMessageAt <= claimedAt ? claimedAt : Infinity;
 }
 
-/** Whether a listener has been silent for long enough to be looked after at all. */
+/** Without a sign for long enough to check whom they hold. */
 export const mayBeDisconnected = (signAt: Millis | null, now: Millis): boolean =>
   signAt !== null && now - signAt > URGENT_NO_SIGN_MAX;
 
 /**
- * Whether a person is left alone by the listener who holds them: they wrote what was not read, and the listener
- * (`signAt`: the last sign of their desk or of a room that they have open) has been silent for too long. Who has read everything is not taken away, however silent.
+ * Whether the listener who holds a person has left: messages are unread, and no sign came for too long (`signAt`: the
+ * last of their desk or an open room). Whoever has read everything keeps the person.
  */
 export const isDeserted = (
   { status, risk, unreadByVolunteer }: Pick<Conversation, "status" | "risk" | "unreadByVolunteer">,
@@ -47,10 +47,7 @@ export const isDeserted = (
 const waitsForAnswerSince = ({ lastSender, lastMessageAt, unansweredSince, claimedAt }: Answering): Millis | null =>
   lastSender === "volunteer" ? null : Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0);
 
-/**
- * Whether a colleague may take a person over without the word of the listener who holds them: that one has left them
- * without an answer for as long as whoever is gone. Otherwise a hand-over is theirs to offer.
- */
+/** Whether a colleague may take over without being asked: the listener who holds them has not answered for too long. */
 export function mayBeTakenOver(held: Answering, now: Millis): boolean {
   const since = waitsForAnswerSince(held);
   return since !== null && now - since >= (held.risk === "none" ? NO_SIGN_MAX : URGENT_NO_SIGN_MAX);

@@ -8,10 +8,7 @@ import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "
 import { PLACE_KEPT } from "./tellMe";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
 
-/**
- * Somebody who may be offered, with all that says to whom: who stands in the queue, and who is in a crisis and held by a
- * listener who does not answer (`volunteerId`).
- */
+/** Somebody to offer: in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`). */
 export interface Queued
   extends Waiting, Pick<Conversation, "offer" | "passed" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
@@ -64,11 +61,9 @@ export const isFree = (listener: DeskListener, now: Millis): boolean =>
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
 
-/** The passes that still count at `now`. */
 const lasting = ({ passed, risk }: Pick<Queued, "passed" | "risk">, now: Millis): Record<string, Millis> =>
   Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
 
-/** The passes after the listener `uid` did not take an offer at `now`. */
 export const withPass = (
   person: Pick<Queued, "passed" | "risk">,
   uid: string,
@@ -100,7 +95,6 @@ const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
 const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
   now - (waitingSince ?? 0) >= secondLanguageAfter(risk);
 
-/** The listeners who can be asked, by uid. */
 interface Places {
   readonly free: Map<string, DeskListener>;
   /** Asked about somebody who is not at risk, with a place for one more. */

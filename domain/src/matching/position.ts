@@ -2,7 +2,6 @@ import type { Conversation } from "../chat/model";
 import type { Risk } from "../safety/levels";
 import { MINUTE, SECOND, type Millis } from "../time";
 
-/** What of a waiting conversation decides its place. */
 export type Waiting = Pick<Conversation, "risk" | "alarm" | "priority" | "waitingSince" | "notice"> & {
   /** The customer's uid. */
   readonly id: string;
@@ -15,13 +14,12 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export const CONCERN_HEAD_START = 60 * MINUTE;
 /** A plan with priority stands as if it had waited this much longer (spec section 9: 'priority listener allocation'). */
 export const PLAN_HEAD_START = 15 * MINUTE;
-/** Whose listener had to leave stands as if they had waited this much longer: they have waited once already. */
+/** So does somebody whose listener had to leave: they have waited once already. */
 export const LEFT_HEAD_START = 10 * MINUTE;
 
-/** For so long the question whether somebody is in danger may stay open, while they wait, before it counts as an answer. */
+/** An alarm's question that is open for this long while they wait counts as an answer. */
 export const ALARM_OPEN_MAX = 30 * SECOND;
 
-/** Whether somebody has left the question whether they are in danger open for too long, since they wait. */
 export const leavesAlarmOpen = (
   { alarm, waitingSince }: Pick<Waiting, "alarm" | "waitingSince">,
   now: Millis,
@@ -38,7 +36,6 @@ const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority"
   (priority > 0 ? PLAN_HEAD_START : 0) +
   (notice === "listener-left" ? LEFT_HEAD_START : 0);
 
-/** When somebody counts as having come. */
 const effectiveWaitStart = (waiting: Waiting): Millis => (waiting.waitingSince ?? LAST) - headStart(waiting);
 
 /** Somebody who gives no answer has the order of a crisis. */
@@ -51,9 +48,8 @@ const byRiskAndTime = (a: Waiting, b: Waiting): number =>
   (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Who comes first at `now` (invariant 12): a crisis before all others, with those who may be in one and give no answer; then
- * risk, plan and time, and a listener who left; the id settles a tie alike everywhere. All but a crisis are head starts in
- * time, which is the ageing: whoever has waited that much longer goes first, so nobody waits for ever.
+ * The order of the queue at `now` (invariant 12): crises and alarms left open first; then by head starts in time
+ * (concern, plan, listener left), so nobody waits for ever. The id settles ties alike everywhere.
  */
 export const byTurnAt =
   (now: Millis) =>
@@ -75,9 +71,8 @@ export interface Ahead {
 const LEVELS: readonly Risk[] = ["crisis", "concern", "none"];
 
 /**
- * Who stands before `waiting` at `now`, as ranges that a store can count: no person twice. What {@link byTurnAt} says of two people,
- * said of a whole queue, save for those who give no answer: {@link aheadByOpenAlarm} adds them. Nobody counts who has gone, and
- * nobody does before who has.
+ * Who stands before `waiting` at `now`, as ranges that a store can count, without overlap: {@link byTurnAt} for a whole
+ * queue, except open alarms, which {@link aheadByOpenAlarm} adds.
  */
 export function aheadOf(waiting: Waiting, now: Millis): readonly Ahead[] {
   const own = inOrder(waiting, now);
@@ -100,7 +95,7 @@ export function aheadOf(waiting: Waiting, now: Millis): readonly Ahead[] {
   });
 }
 
-/** How many of these stand before `own` at `now` beside those in {@link aheadOf}: they give no answer, so they moved up. */
+/** How many of these stand before `own` beside those in {@link aheadOf}: their open alarm moved them up. */
 export function aheadByOpenAlarm(own: Waiting, alarmed: readonly Waiting[], now: Millis): number {
   const unanswering = alarmed.filter((each) => each.id !== own.id && leavesAlarmOpen(each, now));
   const byTurn = byTurnAt(now);

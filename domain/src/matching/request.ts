@@ -14,13 +14,11 @@ import type { HelpRequest } from "./model";
 
 export interface HelpFacts {
   readonly customerId: string;
-  /** The caller has no account. */
   readonly guest: boolean;
   readonly note: string;
   /** What the check of messages makes of the note. */
   readonly noteTier: Tier;
   readonly locale: Locale;
-  /** What is already stored under the id of this request. */
   readonly stored: HelpRequest | null;
   readonly conversation: Conversation | null;
   readonly planPriority: boolean;
@@ -53,8 +51,7 @@ type Raised = Partial<Pick<Conversation, "risk" | "alarm" | "locked">>;
 type Agreed = Partial<Pick<Conversation, "consent">>;
 
 /**
- * Puts somebody in the listeners' queue once. A repeat of a stored request changes nothing, not even after the
- * conversation was ended since: who wants to come back asks anew.
+ * Puts somebody in the queue once. A repeat of a stored request changes nothing, even after the conversation has ended.
  */
 export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Failure<"ID_REUSED" | "RATE_LIMITED">> {
   const { conversation, stored } = facts;
@@ -92,7 +89,6 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   });
 }
 
-/** A conversation in which nothing was written yet. */
 const begun = (
   facts: HelpFacts,
   riskState: RiskState,

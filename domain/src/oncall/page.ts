@@ -17,11 +17,9 @@ export const RING_LASTS = 60 * SECOND;
 /** A phone that has told of nothing by then is taken for one that the ring did not reach: another is rung in its place. */
 export const RECEIPT_WITHIN = 4 * SECOND;
 
-/** Somebody for whom phones are rung. */
 export interface PagedPerson extends Pick<Queued, "id" | "risk" | "locale" | "blocked" | "volunteerId"> {
   /** When the page began, or is to begin. */
   readonly since: Millis;
-  /** Waves that have been rung. */
   readonly waves: number;
   /** Phones that were rung for them, with when. */
   readonly rung: Readonly<Record<string, Millis>>;
@@ -46,9 +44,7 @@ export interface Phone {
   /** Of the rings, those of which the phone gave a receipt. */
   readonly reached: readonly Millis[];
   readonly talks: readonly Millis[];
-  /** Missed in a row. */
   readonly missed: number;
-  /** Conversations held now. */
   readonly load: number;
   /** They rest after a hard talk, or have listened for too long. */
   readonly restsUntil: Millis | null;
@@ -82,7 +78,6 @@ export interface EndedRing extends Pick<OpenRing, "customerId" | "uid"> {
 
 export interface PageNews {
   readonly customerId: string;
-  /** Waves that have been rung by now. */
   readonly waves: number;
   /** Phones without a receipt in whose place another was rung by now. */
   readonly replaced: string[];
@@ -120,11 +115,11 @@ function languageFit({ languages }: Phone, person: PagedPerson, now: Millis): nu
   return isCrisis(person) ? 0.25 : 0;
 }
 
-/** Each ring of the night makes the next one less likely to be theirs. */
+/** Factor per ring of the night, so that others are rung too. */
 const FAIRNESS = 0.9;
-/** An open page rings at once. */
+/** Factor for an open standby page, which rings at once. */
 const STANDBY = 2;
-/** Who sleeps takes longer. */
+/** Factor for somebody asleep, who takes longer. */
 const ASLEEP = 0.5;
 
 /** How likely a phone answers for a person, with fairness; 0 when it may not be rung for them. */
@@ -185,7 +180,6 @@ class Board {
   }
 }
 
-/** What one person's page comes to at `now`. */
 function ringFor(
   person: PagedPerson,
   board: Board,
@@ -214,13 +208,12 @@ function troubleOf({ rung }: PagedPerson, waves: number): PageNews["trouble"] {
   return Object.keys(rung).length === 0 ? "none-on-call" : null;
 }
 
-/** When the next wave for a person is due; null after the last. */
+/** Null after the last wave. */
 function waveAt({ since }: PagedPerson, waves: number): Millis | null {
   const next = WAVES[waves];
   return next ? since + next.after : null;
 }
 
-/** What becomes of a ring for somebody who no longer waits. */
 function endOf(uid: string, claimedBy: string | undefined): EndedRing["how"] {
   if (claimedBy === undefined) return "over";
   return claimedBy === uid ? "answered" : "taken";

@@ -27,7 +27,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether this names a time zone. */
 export function isZone(zone: string): boolean {
   try {
     clockOf(zone);
@@ -65,8 +64,7 @@ function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): 
 type Wish = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
 
 /**
- * How far a listener is on call at `now`: by their windows, else while their standby page is open; never in quiet hours,
- * while paused or before a test ring.
+ * How far a listener is on call at `now`: by windows or an open standby page; never in quiet hours, paused or untested.
  */
 export function onCallNow(
   { on, zone, windows, quiet, testedAt, pausedAt }: Wish,

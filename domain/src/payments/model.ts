@@ -86,7 +86,7 @@ export const subscription = z.object({
   ]),
   /** Asked to end with the paid month. */
   cancelling: z.boolean(),
-  /** Of which trouble with the money its person was told last; null when it comes. */
+  /** The payment trouble that its person was told of last; null after a payment. */
   warned: z._default(z.nullable(z.enum(["pending", "halted"])), null),
   /** An older subscription of the same person to the same plan, where both charge; null where none does. */
   doubleOf: z._default(z.nullable(z.string()), null),

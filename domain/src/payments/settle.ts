@@ -2,12 +2,11 @@ import type { Order } from "./model";
 import { isSameDispute, type KnownDispute } from "./dispute";
 import { isDisputed, isGivenBack, isSamePayment, leftOf, mergePayment, type KnownPayment } from "./payment";
 
-/** What the ledger says of an order's payments. */
 export type Ledger = Pick<Order, "amount" | "currency" | "status" | "paymentId" | "payments">;
 
 export type PaymentUpdates = Readonly<Record<string, KnownPayment>>;
 
-/** Why money goes back without anybody asking: of another amount or currency than the order's; paid already; nobody's any more. */
+/** Why money goes back by itself: amount or currency differ; the order is paid already; nobody owns it any more. */
 export type WhyBack = "amount" | "again" | "gone";
 
 export interface GiveBack {

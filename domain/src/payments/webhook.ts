@@ -20,7 +20,6 @@ export const webhookEvent = z.object({
   ),
 });
 
-/** The name of an event, whatever it tells. */
 export const eventName = /* @__PURE__ */ z.pick(webhookEvent, { event: true });
 
 const ABOUT_DISPUTES = ["created", "under_review", "action_required", "won", "lost", "closed"].map(

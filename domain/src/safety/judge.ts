@@ -3,11 +3,9 @@ import type { Millis } from "../time";
 import { afterMessage, type RiskState } from "./alarm";
 import { judgeInTalk, type InTalk } from "./talk";
 
-/** How a talk stands with one more message of its person. */
 export interface Judged {
   readonly riskState: RiskState;
   readonly strain: number;
-  /** Whether it tells of danger that is somebody else's. */
   readonly worried: boolean;
 }
 

@@ -9,15 +9,15 @@ import type { Model } from "./model";
 const KEPT = 0.85;
 /** A message that is surer than this speaks for danger in its talk. */
 const DANGER_FROM = -0.7;
-/** One that is less sure than this, and no concern, speaks against it; so much do the ordinary ones count at most. */
+/** A message less sure than this, and no concern, counts against danger; the sum of these is bounded. */
 const [CALM_FROM, MOST_CALM] = [-1.3, 1] as const;
 /** From here on a message is not ordinary: what ordinary ones said before it counts no more. */
 const NOT_CALM_FROM = -1.2;
-/** From this sum on, messages that are no alarm each are one together. */
+/** From this sum on, messages that are no alarm by themselves are one together. */
 const SUM_FOR_UNSURE = 2.2;
-/** By how much the bars rise for each of a sum below nothing. */
+/** Rise of the bars per unit of a sum below zero. */
 const RISE = 0.2;
-/** By how much the bar for certain falls for each of a sum above nothing, and by how much at most. */
+/** Fall of the bar for certain per unit of a sum above zero, and the most that it falls. */
 const [FALL, MOST_FALL] = [0.1, 0.25] as const;
 /** Below this sum, messages say nothing together that they do not say alone. */
 const MAY_ADD_UP = 0.3;
@@ -28,17 +28,15 @@ const JOINT_SCORE_MIN = -0.1;
 /** Own messages that are read as one. */
 export const READ_TOGETHER = 8;
 
-/** What a message means in its talk. */
 interface JudgedMessage {
-  /** Of danger of the writer's own. */
+  /** The writer's own danger. */
   readonly tier: Tier;
   /** Whether it tells of danger that is somebody else's. */
   readonly worried: boolean;
-  /** What the talk says together with it: above nothing rather danger, below rather none. */
+  /** The sum of the talk with it: above 0 rather danger, below rather none. */
   readonly strain: number;
 }
 
-/** What is known of a message that is heard in a talk. */
 export type InTalk = Pick<Finding, "phrase" | "score" | "over" | "troubled">;
 
 /** The sum after one more message; danger of somebody else speaks neither for nor against, but is not ordinary. */
