@@ -181,7 +181,7 @@ describe("refused", () => {
   });
 });
 
-describe("letting go", () => {
+describe("releasing", () => {
   it("releasing puts it back in the queue, and the customer is told", () => {
     expect(releaseAssignment("claim-9", { by: "ravi", at: NOON, to: null })).toMatchObject({
       offer: null,

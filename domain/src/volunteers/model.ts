@@ -27,7 +27,7 @@ export const volunteer = z.object({
   laterTimes: z.optional(z.number()),
   /** Their client's last word, by the server's time; without one for a minute they are away, whatever `availability` says. */
   seenAt: z._default(z.nullable(instant), null),
-  /** Since when they could have been given somebody: they came, or last took or let go of a conversation. */
+  /** Since when they are idle: they came, or last took or released a conversation. */
   idleSince: z._default(z.nullable(instant), null),
   /** Since when they listen without a break. */
   stretchSince: z._default(z.nullable(instant), null),

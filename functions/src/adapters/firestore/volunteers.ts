@@ -166,7 +166,7 @@ export class FirestoreVolunteers implements VolunteerStore {
       return this.revoke({ uid, admin });
     }
     for (const doc of held.docs) await detachMessages(doc);
-    // A claim of theirs may have been stored after we looked and before the approval ended: nothing new can follow.
+    // They may have claimed somebody between our look and the end of the approval; after that they can’t.
     const late = await held.query.get();
     if (!late.empty) await this.revoke({ uid, admin });
   }
@@ -208,7 +208,7 @@ export class FirestoreVolunteers implements VolunteerStore {
       .where("deskEpoch", "!=", epoch)
       .limit(STEP)
       .get();
-    // Without one that was erased meanwhile, the next look finds the rest.
+    // If one was erased meanwhile, nothing is stored, and the next round tries again.
     await commit(docs.flatMap(({ id }) => conversationChanges(id, { deskEpoch: epoch }, "existing")));
     return docs.length;
   }

@@ -76,7 +76,7 @@ export interface ClaimView {
 
 /** The conversations and their messages: the only way in which either is written. */
 export interface ConversationStore {
-  /** `sender`: the customer, or a listener, of whom it is then looked up since when they are connected. */
+  /** `sender`: the customer or a listener; for a listener, since when they are connected is looked up too. */
   view(customerId: string, messageId: string, sender: string): Promise<SendView>;
   storeMessage(
     customerId: string,

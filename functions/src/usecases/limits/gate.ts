@@ -123,7 +123,7 @@ export class Gate {
       );
       const bucket = await this.#bucket(limit, subject, now);
       const before = await this.ports.limitStore.look(marker.id, bucket.id);
-      // More than allowed are there only of many at once, of which nobody can tell any more who was let in.
+      // More than the limit were counted only if many came at once; who of them was let in is not known.
       if (before.count > limit.count || (!before.known && before.count === limit.count)) return tooMuch(bucket, now);
       if (before.known) continue;
       await this.ports.limitStore.countOnce(marker, bucket);

@@ -207,7 +207,7 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
   }
 }
 
-/** Runs the matching one at a time in this instance; whoever asks during a run gets one that begins after they asked. */
+/** One run at a time in this instance; a call during a run waits for a run that begins after it. */
 export class Matcher {
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;

@@ -127,7 +127,7 @@ export interface QueueStore {
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict">;
-  /** Listeners who hold somebody, with the last word of their desk; at most 200. */
+  /** Listeners who hold somebody, with the last heartbeat of their desk; at most 200. */
   holders(): Promise<readonly Holder[]>;
   /** The last sign of life of a listener: of their desk, or of the room of one of these people; null for none at all. */
   lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null>;

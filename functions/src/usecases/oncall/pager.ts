@@ -34,11 +34,11 @@ export interface PagerPorts {
   readonly ringCalls: CallStore;
 }
 
-/** A look that ended rings, or lost a race, looks again; what is left then, the next one finds. */
+/** A look that ended rings or lost a race is repeated; after that the next look finds the rest. */
 const ROUNDS = 5;
-/** Nothing is waited for longer in one run of a task. */
+/** The longest wait within one run of a task. */
 const LONGEST_WAIT = 50 * SECOND;
-/** Decisions in a look: each but the last has found a phone that may not be rung for somebody. */
+/** Decisions per look: each but the last found a phone that may not ring for a person. */
 const DECISIONS = 20;
 
 /** The person of a page as the decision sees them; null for who needs nobody any more. */
@@ -175,7 +175,7 @@ async function follow(
   return { again: written.includes("conflict"), nextAt: paging.nextAt };
 }
 
-/** Looks at all pages one at a time in this instance; whoever asks during a look gets one that begins after they asked. */
+/** One look at all pages at a time in this instance; a call during a look waits for a look that begins after it. */
 export class Pager {
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
