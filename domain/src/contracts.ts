@@ -57,7 +57,6 @@ const historyMessage = z.object({
   timestamp: z.number(),
   /** For a listener alone: another listener wrote it, in an earlier claim. */
   byColleague: z.optional(z.literal(true)),
-  /** The message that it answers; missing for most. */
   replyTo: z.optional(z.string()),
 });
 
@@ -80,7 +79,6 @@ export const contracts = {
       messageId: clientId,
       text: writtenText(MESSAGE_MAX),
       conversationId: z.optional(uid),
-      /** The message of the same conversation that this one answers. */
       replyTo: z.optional(clientId),
       /** The language the customer reads the site in; used when a conversation begins. */
       locale: z.optional(locale),
@@ -143,7 +141,6 @@ export const contracts = {
     input: z.strictObject({
       requestId: clientId,
       ...appointmentForm.shape,
-      /** The language the person reads the site in. */
       locale: z.optional(locale),
     }),
     output: z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status }),
@@ -188,8 +185,6 @@ export type CallableName = keyof typeof contracts;
 export type Input<N extends CallableName> = z.infer<(typeof contracts)[N]["input"]>;
 export type RawInput<N extends CallableName> = z.input<(typeof contracts)[N]["input"]>;
 export type Output<N extends CallableName> = z.infer<(typeof contracts)[N]["output"]>;
-/** Reasons a call of `N` may be refused with. */
 export type ReasonOf<N extends CallableName> =
   (typeof contracts)[N]["reasons"][number] | (typeof sharedReasons)[number];
-/** How a call of `N` ends: with its output, or refused for one of its reasons. */
 export type Outcome<N extends CallableName> = Result<Output<N>, Failure<ReasonOf<N>>>;

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * Every refusal a client can meet. The table is the only place where a reason meets its transport code and its
- * English words; screens in other languages translate by reason.
- */
+/** Every refusal a client can meet, with its transport code and English words. Screens translate by reason. */
 type Code =
   | "unauthenticated"
   | "permission-denied"

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 
-/**
- * An id made by a client before the first try; it becomes the id of a document, so it must be one path segment and
- * not a name that Firestore keeps for itself.
- */
+/** An id made by a client: one path segment, and not a name that Firestore reserves. */
 export const clientId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
-/**
- * A uid of the identity service, or an id taken from one (a conversation has its customer's). Control characters,
- * invisible marks and lone surrogates are in none, and a store refuses some of them with an error of its own.
- */
+/** A uid, or an id taken from one. Refuses characters that no uid has and on some of which Firestore fails. */
 export const uid = z.string().check(z.regex(/^(?!__.*__$)(?!\.)[^/\s\p{Cc}\p{Cf}\p{Cs}]{1,128}$/u));

@@ -6,11 +6,11 @@ import { can, denial, permissions, type Action, type Actor } from "./permissions
 const ACTORS = {
   guest: anActor(),
   customer: anActor({ guest: false, email: "asha@example.com" }),
-  revoked: anActor({ guest: false, claimsListener: true }),
+  revoked: anActor({ guest: false, tokenSaysListener: true }),
   approvedButOldToken: anActor({ guest: false, listener: true }),
-  listener: anActor({ guest: false, listener: true, claimsListener: true }),
+  listener: anActor({ guest: false, listener: true, tokenSaysListener: true }),
   admin: anActor({ guest: false, admin: true }),
-  adminWhoListens: anActor({ guest: false, admin: true, listener: true, claimsListener: true }),
+  adminWhoListens: anActor({ guest: false, admin: true, listener: true, tokenSaysListener: true }),
   safety: anActor({ guest: false, safety: true }),
   money: anActor({ guest: false, money: true }),
 } as const satisfies Record<string, Actor>;

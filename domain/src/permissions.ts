@@ -3,13 +3,12 @@ import { adminRolesOf, hasRole } from "./accounts/adminRoles";
 /** Who is calling, as the server established it. */
 export interface Actor {
   readonly uid: string;
-  /** True for an anonymous guest. */
   readonly guest: boolean;
   readonly email: string | null;
   /** The claim `volunteer` together with an approved record. */
   readonly listener: boolean;
   /** The token still says `volunteer`, whatever the record says by now. */
-  readonly claimsListener: boolean;
+  readonly tokenSaysListener: boolean;
   readonly admin: boolean;
   /** Parts of `admin`: cases and the desk, and payments. */
   readonly safety?: boolean;
@@ -80,7 +79,7 @@ const asksToLogIn: ReadonlySet<Action> = new Set<Action>(["payment.make"]);
 /** How a denied `action` is answered, so that an outsider can't learn whether a record exists. */
 export function denial(actor: Actor, action: Action): "NOT_PERMITTED" | "NOT_FOUND" | "UNAUTHENTICATED" {
   if (actor.guest && asksToLogIn.has(action)) return "UNAUTHENTICATED";
-  return hidden.has(action) && !actor.claimsListener ? "NOT_FOUND" : "NOT_PERMITTED";
+  return hidden.has(action) && !actor.tokenSaysListener ? "NOT_FOUND" : "NOT_PERMITTED";
 }
 
 /** Whether `actor` may do `action`, to the person or conversation `targetUid` where it has one. */

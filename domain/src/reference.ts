@@ -1,9 +1,6 @@
 const SPOKEN = 8;
 
-/**
- * What somebody can read out of an id on the phone: its last eight letters and digits in two groups, such as
- * '7F3A-91BC'. The whole id stays where it is looked up.
- */
+/** The last eight letters and digits of an id in two groups, to read out on the phone: '7F3A-91BC'. */
 export function shortReference(id: string): string {
   const last = id
     .replace(/[^a-z0-9]/gi, "")

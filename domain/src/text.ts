@@ -8,8 +8,8 @@ const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const RAW_MAX = 100_000;
 
 /**
- * Written text of 1 to `max` visible characters after trimming, counted in code points; refuses NUL and other control
- * characters, lone surrogates, and texts in which nothing is visible.
+ * 1 to `max` visible characters (code points) after trimming; refuses control characters, lone surrogates and invisible
+ * texts.
  */
 export const writtenText = (max: number) =>
   z.pipe(

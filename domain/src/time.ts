@@ -9,7 +9,7 @@ export const DAY = 24 * HOUR;
 /** Asia/Kolkata is UTC+05:30 all year, without daylight saving, since 1945. */
 const KOLKATA_OFFSET = 5.5 * HOUR;
 
-/** The calendar day in Asia/Kolkata as YYYY-MM-DD. */
+/** YYYY-MM-DD in Asia/Kolkata. */
 export function kolkataDay(at: Millis): string {
   return new Date(at + KOLKATA_OFFSET).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { CRISIS_UNANSWERED_MAX } from "@thodu/domain/matching/silence";
+import { CRISIS_UNANSWERED_MAX } from "@thodu/domain/matching/listenerTimeout";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";

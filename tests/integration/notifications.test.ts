@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PRESENT_WITHIN } from "@thodu/domain/chat/presence";
+import { CHAT_PRESENT_WITHIN } from "@thodu/domain/chat/presence";
 import { notice } from "@thodu/domain/notifications/notices";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -72,7 +72,7 @@ describe("a customer", () => {
     await say(helper, "The first", person.uid);
     await vi.waitFor(() => settled(person, 2), SOON);
     expect(await messagesOf(person)).toEqual([PLACE]);
-    await lastWord(PRESENT_WITHIN);
+    await lastWord(CHAT_PRESENT_WITHIN);
     for (const text of ["The second", "The third"]) await say(helper, text, person.uid);
     await vi.waitFor(() => settled(person, 4), SOON);
     expect(await messagesOf(person)).toEqual([PLACE, REPLY]);

@@ -3,7 +3,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { GONE_AFTER } from "@thodu/domain/matching/gone";
 import { hourKey } from "@thodu/domain/matching/hours";
 import { dayRecord } from "@thodu/domain/matching/model";
-import { CRISIS_UNANSWERED_MAX } from "@thodu/domain/matching/silence";
+import { CRISIS_UNANSWERED_MAX } from "@thodu/domain/matching/listenerTimeout";
 import { OWN_LANGUAGE_FIRST } from "@thodu/domain/matching/times";
 import { countOf } from "@thodu/domain/matching/waits";
 import { kolkataDay } from "@thodu/domain/time";

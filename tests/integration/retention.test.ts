@@ -6,7 +6,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import { FirestoreRetention } from "../../functions/src/adapters/firestore/retention";
 import type { RetentionStore } from "../../functions/src/usecases/accounts/ports";
-import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
+import { sweepExpiredConversations } from "../../functions/src/usecases/accounts/sweepExpiredConversations";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { everyDocument } from "../../tools/src/erasure/scan";
 import { accepted, call, reasonOf } from "../support/callables";
@@ -27,7 +27,11 @@ async function sweepAll(days: number): Promise<void> {
   const ports = wiring();
   const now = () => Date.now() + days * DAY;
   const defects: unknown[] = [];
-  await sweepGuests({ ...ports, runtime: { ...ports.runtime, now }, onDefect: (error) => defects.push(error) });
+  await sweepExpiredConversations({
+    ...ports,
+    runtime: { ...ports.runtime, now },
+    onDefect: (error) => defects.push(error),
+  });
   expect(defects).toEqual([]);
 }
 
@@ -184,7 +188,7 @@ describe("a message that comes while the sweep works", () => {
         return real.emptyConversation(...args);
       },
     };
-    await sweepGuests({ ...ports, retention, onDefect: (error) => defects.push(error) });
+    await sweepExpiredConversations({ ...ports, retention, onDefect: (error) => defects.push(error) });
     expect(defects).toEqual([]);
   }
 

@@ -11,7 +11,7 @@ import { database, guest } from "../support/people";
 
 it("the check of messages decides nothing in shadow, and leaves what it would have without text or person", async () => {
   const { uid } = await guest();
-  const person: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
+  const person: Actor = { uid, guest: true, email: null, listener: false, tokenSaysListener: false, admin: false };
   const ports = { ...base(), riskCheck: "shadow" } as const;
   const say = async (messageId: string, text: string) => {
     const sent = await sendMessage(ports, person, { messageId, text });

@@ -2,7 +2,7 @@ import { DAY } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
-import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
+import { sweepExpiredConversations } from "../../functions/src/usecases/accounts/sweepExpiredConversations";
 import { accepted, call, reasonOf } from "../support/callables";
 import { conversationOf } from "../support/conversations";
 import { account, database, guest, listener, type Person } from "../support/people";
@@ -34,7 +34,11 @@ async function sweepIn(days: number): Promise<void> {
   const fail = (error: unknown): never => {
     throw error;
   };
-  await sweepGuests({ ...ports, runtime: { ...ports.runtime, now: () => Date.now() + days * DAY }, onDefect: fail });
+  await sweepExpiredConversations({
+    ...ports,
+    runtime: { ...ports.runtime, now: () => Date.now() + days * DAY },
+    onDefect: fail,
+  });
 }
 
 describe("a conversation", () => {

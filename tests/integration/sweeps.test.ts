@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterEach, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
-import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
+import { sweepExpiredConversations } from "../../functions/src/usecases/accounts/sweepExpiredConversations";
 import { sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
 import { sweepPlans } from "../../functions/src/usecases/notifications/sweepPlans";
 import { newOrder, pay, storedOrder, storedPlan } from "../support/payments";
@@ -109,7 +109,7 @@ it("moves what older conversations hold in their summary, however many there are
     ...(await write("conversations", 110, { meter: null })),
   ];
   made.push(...ids.map((id) => `conversationInternals/${id}`));
-  expect((await sweepGuests(ports())).moved).toMatchObject({ left: 0 });
+  expect((await sweepExpiredConversations(ports())).moved).toMatchObject({ left: 0 });
   const docs = await database().getAll(...ids.map((id) => database().doc(`conversations/${id}`)));
   expect(docs.filter((doc) => doc.exists && Object.keys(doc.data() ?? {}).length === 0)).toHaveLength(220);
 });

@@ -6,7 +6,7 @@ import { Timestamp, type DocumentData } from "firebase-admin/firestore";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepDeletions } from "../../functions/src/usecases/accounts/deleteMyAccount";
-import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
+import { sweepExpiredConversations } from "../../functions/src/usecases/accounts/sweepExpiredConversations";
 import { sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
 import { sweepCalls } from "../../functions/src/usecases/calls/course";
 import { freeDeserted } from "../../functions/src/usecases/matching/freeDeserted";
@@ -214,7 +214,7 @@ describe("an unreadable document", () => {
     await put(`conversations/${bad}`, brokenChat({ expireAt: Timestamp.fromMillis(longAgo.toMillis() - 1) }));
     await database().doc(`conversations/${person.uid}`).update({ expireAt: longAgo });
     const { ports, defects } = watched();
-    expect((await sweepGuests(ports)).conversations).toMatchObject({ failed: 1 });
+    expect((await sweepExpiredConversations(ports)).conversations).toMatchObject({ failed: 1 });
     expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
     expect(defects).toHaveLength(1);
   });

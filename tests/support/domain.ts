@@ -161,7 +161,7 @@ export const anActor = (changes: Partial<Actor> = {}): Actor => ({
   guest: true,
   email: null,
   listener: false,
-  claimsListener: false,
+  tokenSaysListener: false,
   admin: false,
   ...changes,
 });

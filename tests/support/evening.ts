@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { aConversation } from "./domain";
-import { decideClaim, ended, released } from "@thodu/domain/chat/claim";
+import { decideClaim, endAssignment, releaseAssignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
 import { SECOND } from "@thodu/domain/time";
-import { OWN_LANGUAGE_FIRST, PRESENT_WITHIN } from "@thodu/domain/matching/times";
+import { OWN_LANGUAGE_FIRST, DESK_PRESENT_WITHIN } from "@thodu/domain/matching/times";
 import { decideOffers, handedTo, type DeskListener, type Queued } from "@thodu/domain/matching/offers";
 
 /**
@@ -111,7 +111,7 @@ export class Evening {
         if (conversation?.volunteerId === by)
           this.#release(
             customer,
-            released(this.#fresh(), {
+            releaseAssignment(this.#fresh(), {
               by,
               at: this.now,
               to: handedTo({ id: customer, blocked: conversation.blocked }, seconds % 3 === 0 ? "ravi" : undefined),
@@ -121,7 +121,7 @@ export class Evening {
       case "endByCustomer":
       case "endByListener":
         if (conversation && (kind === "endByCustomer" || conversation.volunteerId === by))
-          this.#release(customer, ended(this.#fresh(), "customer", conversation.status));
+          this.#release(customer, endAssignment(this.#fresh(), "customer", conversation.status));
         break;
       case "online":
         if (listener.availability !== "online") listener.idleSince = this.now;
@@ -135,11 +135,11 @@ export class Evening {
         listener.inCall = kind === "call";
         break;
       case "silent":
-        listener.seenAt = this.now - PRESENT_WITHIN - 1;
+        listener.seenAt = this.now - DESK_PRESENT_WITHIN - 1;
         break;
       case "revoke":
         for (const [id, each] of this.#conversations)
-          if (each.volunteerId === by) this.#release(id, released(this.#fresh()));
+          if (each.volunteerId === by) this.#release(id, releaseAssignment(this.#fresh()));
         Object.assign(listener, { approved: false, availability: "away", load: 0 });
         break;
       case "approve":
@@ -165,7 +165,7 @@ export class Evening {
       offer: conversation.offer?.to === by ? null : conversation.offer,
     });
     if (conversation.volunteerId === by)
-      this.#release(customer, released(this.#fresh(), { by, at: this.now, to: null }));
+      this.#release(customer, releaseAssignment(this.#fresh(), { by, at: this.now, to: null }));
   }
 
   #claim(customer: string, by: string, takeOver: boolean): void {
@@ -192,7 +192,7 @@ export class Evening {
     expect(listener.load).toBeLessThanOrEqual(listener.capacity);
   }
 
-  #release(customer: string, assignment: ReturnType<typeof released>): void {
+  #release(customer: string, assignment: ReturnType<typeof releaseAssignment>): void {
     const conversation = this.#conversations.get(customer);
     if (!conversation) return;
     const holder = conversation.volunteerId === null ? null : this.#listener(conversation.volunteerId);
@@ -242,7 +242,7 @@ export class Evening {
       expect(
         to.approved &&
           to.availability === "online" &&
-          this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN &&
+          this.now - (to.seenAt ?? 0) <= DESK_PRESENT_WITHIN &&
           !to.inCall &&
           !to.holdsCrisis &&
           to.load < to.capacity,
@@ -258,7 +258,7 @@ export class Evening {
       const idle =
         approved &&
         availability === "online" &&
-        this.now - (seenAt ?? 0) <= PRESENT_WITHIN &&
+        this.now - (seenAt ?? 0) <= DESK_PRESENT_WITHIN &&
         !inCall &&
         !holdsCrisis &&
         load < capacity &&

@@ -31,7 +31,7 @@ const actorOf = (role: (typeof roles)[number]): Actor => ({
   email: null,
   guest: role === "guest",
   listener: role === "listener",
-  claimsListener: role === "listener",
+  tokenSaysListener: role === "listener",
   admin: role === "admin",
 });
 

@@ -73,7 +73,7 @@ export const laterStep: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 4 *
 }));
 
 const actorOf = (uid: string) =>
-  ({ uid, guest: true, email: null, listener: true, claimsListener: true, admin: false }) as const;
+  ({ uid, guest: true, email: null, listener: true, tokenSaysListener: true, admin: false }) as const;
 
 export class LaterWaits {
   readonly runtime = new MortalRuntime();

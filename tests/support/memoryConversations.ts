@@ -14,7 +14,7 @@ import {
   type Used,
 } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
-import type { Standing } from "@thodu/domain/safety/alarm";
+import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type {
   AuditLine,
@@ -197,16 +197,16 @@ export class MemoryConversations implements ConversationStore {
     return "stored";
   }
 
-  async setStanding(
+  async setRiskState(
     customerId: string,
     seen: Versioned<Conversation>,
-    standing: Standing,
+    riskState: RiskState,
     counted: AlarmCount | null,
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
-    const opened = standing.risk === "crisis" && { locked: false };
-    this.summaries.at(customerId).write({ ...seen.value, ...standing, ...opened });
+    const opened = riskState.risk === "crisis" && { locked: false };
+    this.summaries.at(customerId).write({ ...seen.value, ...riskState, ...opened });
     if (counted !== null) this.counted.push(counted);
     return "stored";
   }
@@ -214,13 +214,13 @@ export class MemoryConversations implements ConversationStore {
   async setRisk(
     customerId: string,
     seen: Versioned<Conversation>,
-    { standing, label, counted, audit }: LabelDecision,
+    { riskState, label, counted, audit }: LabelDecision,
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
     this.summaries
       .at(customerId)
-      .write({ ...seen.value, ...standing, ...(standing.risk === "crisis" && { locked: false }) });
+      .write({ ...seen.value, ...riskState, ...(riskState.risk === "crisis" && { locked: false }) });
     this.labels.push(label);
     if (counted !== null) this.counted.push(counted);
     this.audit.push(audit);

@@ -1,4 +1,4 @@
-import { decideClaim, ended, released, type ClaimOutcome } from "@thodu/domain/chat/claim";
+import { decideClaim, endAssignment, releaseAssignment, type ClaimOutcome } from "@thodu/domain/chat/claim";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
 import { decideSend, type SendDecision, type Side } from "@thodu/domain/chat/send";
 import type { SendReply } from "@thodu/domain/chat/sendReply";
@@ -108,14 +108,17 @@ export class MemoryDesk {
   }
 
   release(customerId: string): void {
-    this.#release(customerId, released(this.#fresh()));
+    this.#release(customerId, releaseAssignment(this.#fresh()));
   }
 
   end(customerId: string, by: "customer" | "volunteer"): void {
-    this.#release(customerId, ended(this.#fresh(), by, this.thread(customerId).conversation?.status ?? "closed"));
+    this.#release(
+      customerId,
+      endAssignment(this.#fresh(), by, this.thread(customerId).conversation?.status ?? "closed"),
+    );
   }
 
-  #release(customerId: string, assignment: ReturnType<typeof released>): void {
+  #release(customerId: string, assignment: ReturnType<typeof releaseAssignment>): void {
     const thread = this.thread(customerId);
     const before = thread.conversation;
     if (!before) throw new Error(`${customerId} has not written yet.`);

@@ -28,7 +28,7 @@ export class MemoryLaterTimes implements LaterStore {
     this.listeners.at(uid).write({ ...before, approved });
   }
 
-  standing: LaterStore["standing"] = async () =>
+  openTimes: LaterStore["openTimes"] = async () =>
     Promise.resolve(pagesOf(this.#all(({ state }) => state === "asked" || state === "taken")));
   asked: LaterStore["asked"] = async () => Promise.resolve(this.#all(({ state }) => state === "asked"));
   takenBy: LaterStore["takenBy"] = async (uid) =>

@@ -1,5 +1,5 @@
 import type { Conversation, Ways } from "@thodu/domain/chat/model";
-import { isGone } from "@thodu/domain/matching/gone";
+import { isOutOfQueue } from "@thodu/domain/matching/gone";
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { Versioned } from "../../functions/src/usecases/chat/ports";
 import type {
@@ -74,7 +74,8 @@ export class MemoryTells implements TellStore {
     this.#commit(seen.value.id, seen, () => {
       const { tellMe } = seen.value;
       if (notice) this.#tell(seen.value, `${notice}_${tellMe?.since ?? 0}_${tellMe?.until ?? 0}`, notice);
-      const lost = placeFrom === null || !isGone(seen.value) ? {} : { gone: { at: now, waitingSince: placeFrom } };
+      const lost =
+        placeFrom === null || !isOutOfQueue(seen.value) ? {} : { gone: { at: now, waitingSince: placeFrom } };
       this.put(seen.value.id, { tellMe: null, tellWays: null, ...lost });
       if (missed) this.cases += 1;
     });

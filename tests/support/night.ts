@@ -15,7 +15,7 @@ import {
 } from "@thodu/domain/oncall/bounds";
 import type { RingState } from "@thodu/domain/oncall/model";
 import { heldUntil, stillNeeds } from "@thodu/domain/oncall/need";
-import { decidePages, type Paging, type Phone, type StandingRing } from "@thodu/domain/oncall/page";
+import { decidePages, type Paging, type Phone, type OpenRing } from "@thodu/domain/oncall/page";
 import type { Page } from "@thodu/domain/oncall/records";
 import { SECOND } from "@thodu/domain/time";
 import { aConversation } from "./domain";
@@ -93,7 +93,7 @@ export class Night {
   readonly #talks = new Map<string, Conversation>();
   readonly #pages = new Map<string, Asked>();
   readonly #claimed = new Map<string, string>();
-  #standing: readonly StandingRing[] = [];
+  #openRings: readonly OpenRing[] = [];
   #fresh = 0;
 
   take({ kind, customer, phone, seconds }: NightStep): void {
@@ -102,21 +102,21 @@ export class Night {
     switch (kind) {
       case "come":
       case "crisis":
-        if (talk?.status !== "active" && !this.#standing.some(({ customerId }) => customerId === customer))
+        if (talk?.status !== "active" && !this.#openRings.some(({ customerId }) => customerId === customer))
           this.#come(customer, kind === "crisis");
         break;
       case "look":
         break;
       case "answer":
       case "lateAnswer":
-        for (const { customerId, uid } of this.#standing)
+        for (const { customerId, uid } of this.#openRings)
           if (uid === phone || kind === "lateAnswer") this.#claim(customerId, uid);
         break;
       case "decline":
-        for (const each of this.#standing) if (each.uid === phone) this.#end(each, "declined");
+        for (const each of this.#openRings) if (each.uid === phone) this.#end(each, "declined");
         break;
       case "receipt":
-        for (const each of this.#standing) if (each.uid === phone) this.#receive(each);
+        for (const each of this.#openRings) if (each.uid === phone) this.#receive(each);
         break;
       case "leave":
         if (talk?.status === "waiting") this.#talks.set(customer, { ...talk, status: "closed", waitingSince: null });
@@ -197,23 +197,25 @@ export class Night {
   }
 
   /** The phone tells of its ring; a second time it says nothing new. */
-  #receive(ring: StandingRing): void {
+  #receive(ring: OpenRing): void {
     const phone = this.#phones.get(ring.uid);
     if (!phone || ring.receipt) return;
     this.seen.add("receipt");
     this.#phones.set(ring.uid, { ...phone, ...afterReceipt(phone, this.now) });
-    this.#standing = this.#standing.map((each) => (each === ring ? { ...each, receipt: true } : each));
+    this.#openRings = this.#openRings.map((each) => (each === ring ? { ...each, receipt: true } : each));
   }
 
-  #end(ring: Pick<StandingRing, "customerId" | "uid">, how: RingState): void {
+  #end(ring: Pick<OpenRing, "customerId" | "uid">, how: RingState): void {
     this.seen.add(how);
     const phone = this.#phones.get(ring.uid);
     const { receipt } =
-      this.#standing.find((each) => each.customerId === ring.customerId && each.uid === ring.uid) ?? {};
+      this.#openRings.find((each) => each.customerId === ring.customerId && each.uid === ring.uid) ?? {};
     const missed = phone?.missed;
     if (phone) this.#phones.set(ring.uid, { ...phone, ...afterRing(phone, how, receipt === true, this.now) });
     if (how === "expired" && receipt !== true) expect(this.#phones.get(ring.uid)?.missed).toBe(missed);
-    this.#standing = this.#standing.filter(({ customerId, uid }) => customerId !== ring.customerId || uid !== ring.uid);
+    this.#openRings = this.#openRings.filter(
+      ({ customerId, uid }) => customerId !== ring.customerId || uid !== ring.uid,
+    );
   }
 
   #phone(uid: string): Phone | null {
@@ -246,8 +248,8 @@ export class Night {
     });
     const phones = PHONES.flatMap((uid) => this.#phone(uid) ?? []);
     const claimed = Object.fromEntries(this.#claimed);
-    const standing = this.#standing;
-    const paging = decidePages({ waiting, phones, standing, claimed }, this.now);
+    const openRings = this.#openRings;
+    const paging = decidePages({ waiting, phones, openRings, claimed }, this.now);
     this.#check(paging, phones);
     paging.ends.forEach((each) => this.#end(each, each.how));
     for (const ring of paging.rings) this.#ring(ring);
@@ -258,7 +260,7 @@ export class Night {
       expect(new Set(replaced).size).toBe(replaced.length);
       if (trouble !== null) this.seen.add(trouble);
     }
-    expect(this.#standing.every(({ customerId, expiresAt }) => this.#waits(customerId) && expiresAt > this.now)).toBe(
+    expect(this.#openRings.every(({ customerId, expiresAt }) => this.#waits(customerId) && expiresAt > this.now)).toBe(
       true,
     );
   }
@@ -267,13 +269,13 @@ export class Night {
     return this.#talks.get(customer)?.status === "waiting";
   }
 
-  #ring(ring: StandingRing): void {
+  #ring(ring: OpenRing): void {
     const phone = this.#phones.get(ring.uid);
     const asked = this.#pages.get(ring.customerId);
     if (!phone || !asked) throw new Error("A ring for nobody.");
     this.#phones.set(ring.uid, { ...phone, ...afterRinging(phone, this.now) });
     this.#pages.set(ring.customerId, { ...asked, rung: { ...asked.rung, [ring.uid]: this.now } });
-    this.#standing = [...this.#standing, ring];
+    this.#openRings = [...this.#openRings, ring];
   }
 
   #check({ rings }: Paging, phones: readonly Phone[]): void {

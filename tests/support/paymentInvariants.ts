@@ -1,7 +1,7 @@
 import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import { disputeKnown } from "@thodu/domain/payments/dispute";
 import { monthAfter } from "@thodu/domain/payments/month";
-import { known, type KnownPayment } from "@thodu/domain/payments/payment";
+import { toKnownPayment, type KnownPayment } from "@thodu/domain/payments/payment";
 import { quote } from "@thodu/domain/payments/quote";
 import type { differences } from "@thodu/domain/payments/reconcile";
 import { isPaused } from "@thodu/domain/payments/settle";
@@ -108,7 +108,7 @@ export function bothBooks({ sandbox, store }: Books): Parameters<typeof differen
   const gateway = new Map<string, Record<string, KnownPayment>>();
   for (const [orderId] of sandbox.orders) {
     const payments = new Map(
-      sandbox.paymentsOf(orderId).map((each) => [each.id, { ...known(each), ...disputesOf(each.id) }]),
+      sandbox.paymentsOf(orderId).map((each) => [each.id, { ...toKnownPayment(each), ...disputesOf(each.id) }]),
     );
     gateway.set(orderId, Object.fromEntries(payments));
   }

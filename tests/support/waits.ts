@@ -75,7 +75,7 @@ export const unasked = {
   lastSign: refuse,
   setAvailability: refuse,
   stand: refuse,
-  standing: refuse,
+  openWaits: refuse,
   waitingSinceBefore: refuse,
   waitsOn: refuse,
 } as const;
@@ -128,7 +128,7 @@ export class Waits {
 
   async #do(kind: Step["kind"], who: Step["who"]): Promise<void> {
     const { runtime, store, queue } = this;
-    const actor = { uid: who, guest: true, email: null, listener: false, claimsListener: false, admin: false };
+    const actor = { uid: who, guest: true, email: null, listener: false, tokenSaysListener: false, admin: false };
     const ports = { runtime, queue, tells: store };
     const waiting = store.find(who)?.status === "waiting";
     switch (kind) {

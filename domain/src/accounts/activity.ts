@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { instant } from "../instant";
 
 /**
- * `users/{uid}/activity/{id}`: what the person did, where the document that says so is not for them to read. A report
- * names who decided it; that it was made is its writer's own.
+ * `users/{uid}/activity/{id}`: that the person made a report, which itself is not theirs to read as it names who
+ * decided.
  */
 export const reported = z.object({ kind: z.literal("report"), at: instant });

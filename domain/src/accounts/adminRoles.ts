@@ -2,7 +2,6 @@
 export const adminRoles = ["admin", "safety", "money"] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-/** Claims of an account, or of a caller. */
 interface Claims {
   readonly admin: boolean;
   readonly safety?: boolean;
@@ -15,11 +14,11 @@ export function adminRolesOf({ admin, safety = false, money = false }: Claims): 
   return [...(safety ? (["safety"] as const) : []), ...(money ? (["money"] as const) : [])];
 }
 
-/** Whether one of `roles` is the role that is asked for, or the whole that it is a part of. */
+/** True for `admin` as well, which includes every part. */
 export const hasRole = (roles: readonly AdminRole[], asked: AdminRole): boolean =>
   roles.includes("admin") || roles.includes(asked);
 
-/** What is left of noted roles where the claims give `given`: nothing that is not in both. */
+/** The noted roles that the claims also give. */
 export const commonRoles = (noted: readonly AdminRole[], given: readonly AdminRole[]): readonly AdminRole[] =>
   adminRoles.filter(
     (each) => hasRole(noted, each) && hasRole(given, each) && (noted.includes(each) || given.includes(each)),

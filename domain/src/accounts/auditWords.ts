@@ -20,5 +20,5 @@ export const hasWords = ({ actor, action }: Pick<Line, "actor" | "action">): boo
 export const withoutWords = ({ action, reason }: Pick<Line, "action" | "reason">): string =>
   WORDED[action] === true ? (/^[\w-]+(?=: )/.exec(reason)?.[0] ?? "") : "";
 
-/** Lines of before then have no words any more. */
+/** Reasons written before this instant are removed. */
 export const wordsUntil = (now: Millis): Millis => now - WORDS_KEPT_FOR;

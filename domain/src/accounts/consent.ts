@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { instant } from "../instant";
 
 /**
- * The terms and the privacy policy as they stand; counted up when they change in what a person agrees to. Whoever
- * writes, calls, asks for somebody or signs up then agrees anew, in the words beside what they press.
+ * Version of the terms and the privacy policy; counted up when what a person agrees to changes. The next action agrees
+ * anew.
  */
 export const CONSENT_VERSION = 1;
 
@@ -14,13 +14,9 @@ export const consent = z.object({
   withdrawnAt: z._default(z.nullable(instant), null),
 });
 
-/** Whether somebody has agreed to what stands today. */
 export const isAgreed = (given: z.infer<typeof consent> | null): boolean =>
   given?.version === CONSENT_VERSION && given.withdrawnAt === null;
 
-/**
- * Whether saving `change` agrees: what an account says of itself is said first on the form that it signs up with. Guests
- * agree by what they do, and an empty change says nothing.
- */
+/** Whether saving `change` agrees: an account's does unless it is empty. Guests agree by what they do. */
 export const agreesBySaving = ({ email }: { readonly email: string | null }, change: object): boolean =>
   email !== null && Object.keys(change).length > 0;

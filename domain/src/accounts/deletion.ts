@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "../instant";
 
-/**
- * The steps of deleting an account, each of which may be repeated. First nobody can be this person any more, then they
- * leave everything they take part in, then what is stored goes; the account itself last.
- */
+/** Steps of deleting an account, in order; each may be repeated. `lock`: nobody can sign in as this person any more. */
 export const deletionSteps = ["lock", "leave", "erase", "account"] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
@@ -16,7 +13,6 @@ export const isPseudonym = (userId: string): boolean => userId.startsWith(PSEUDO
 
 /** `deletions/{uid}`: a deletion under way, and how far it is; gone with the last step. */
 export const deletion = z.object({
-  /** What stands for the person in what is kept. */
   pseudonym: z.string(),
   /** Steps that are done. */
   done: z.number(),
@@ -25,5 +21,5 @@ export const deletion = z.object({
 });
 export type Deletion = z.infer<typeof deletion>;
 
-/** On an account that our own deletion closes, for whoever hears of its end. */
+/** Role claim that marks an account as closed by our own deletion. */
 export const ERASED = "erased";

@@ -7,7 +7,6 @@ export const personName = writtenLine(100);
 
 const required = z.string().check(z.minLength(1));
 
-/** Spec section 5: e-mail in e-mail format and a password. */
 export const loginForm = z.object({ email: emailAddress, password: required });
 export type LoginForm = z.infer<typeof loginForm>;
 
@@ -22,10 +21,9 @@ export const signupForm = z
   );
 export type SignupForm = z.infer<typeof signupForm>;
 
-/** Spec section 5: e-mail and password, no other rule. */
+/** Spec section 5: no other rule for the password. */
 export const volunteerSignupForm = z.object({ email: emailAddress, password: required });
 
-/** What is asked of whoever has a password before their account is deleted. */
 export const deletionForm = z.object({ currentPassword: required });
 
 /** Spec section 5: the new password and its confirmation match. */

@@ -16,7 +16,6 @@ export const user = z.object({
   locale: z._default(locale, "en"),
   createdAt: z._default(z.nullable(instant), null),
   consent: z._default(z.nullable(consent), null),
-  /** How long after its last message the conversation goes. */
   keepConversation: z._default(keeping, "always"),
 });
 export type User = z.infer<typeof user>;
@@ -79,7 +78,6 @@ export const auditEntry = z.object({
   ]),
   target: z.string(),
   reason: z._default(z.string(), ""),
-  /** The colleague to whom a conversation was handed over. */
   to: z.optional(z.string()),
   /** The reason holds what an admin wrote, which goes after 90 days (accounts/auditWords). */
   hasWords: z.optional(z.boolean()),

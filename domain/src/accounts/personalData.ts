@@ -11,7 +11,6 @@ export type Finding =
 
 /** What deleting the account does with such a document. */
 export type DeletionRule =
-  /** Gone, with everything below it. */
   | { readonly do: "erase" }
   /** Stays without the person: the uid becomes a pseudonym drawn for this deletion, these fields go, and those become empty. */
   | { readonly do: "anonymise"; readonly drop?: readonly string[]; readonly blank?: readonly string[] }
@@ -33,9 +32,7 @@ export interface PersonalData {
 }
 
 export interface Withheld {
-  /** Names of subcollections. */
   readonly below?: readonly string[];
-  /** Names of fields. */
   readonly fields?: readonly string[];
 }
 
@@ -66,9 +63,9 @@ const id = { by: "id" } as const;
 const field = (name: string) => ({ by: "field", field: name }) as const;
 
 /**
- * Every collection that holds something about a person, and what becomes of it. The copy of one's data, the deletion
- * of an account and the check of that deletion go by this table alone. Money is kept, without the person, as the tax
- * laws ask (docs/decisions/0009). In this order it is worked off: what is mentioned elsewhere before what it is found by.
+ * Every collection that holds something about a person, and what becomes of it: used by the copy of one's data, by the
+ * deletion and by its check. Worked off in this order: a document that is found by another goes first. Money is kept,
+ * without the person, as tax laws ask (docs/decisions/0009).
  */
 export const personalData: readonly PersonalData[] = [
   mention(
@@ -155,7 +152,7 @@ export const personalData: readonly PersonalData[] = [
   mention("auditLog", field("actor"), "whole"),
   { ...mention("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
   mention("auditLog", field("to")),
-  // Where lines of before 'to' have a colleague.
+  // Lines written before there was `to` hold the colleague here.
   mention("auditLog", field("reason")),
   whole("users", id, ["private", "notifications", "activity", "outbox", "devices"]),
 ];

@@ -4,7 +4,6 @@ export interface Preferences {
   readonly sms: boolean;
   /** By a notice of the device, also while Thodu is closed. */
   readonly push: boolean;
-  /** Notifications within Thodu. */
   readonly inApp: boolean;
   /** Whether e-mails and the like say what they are about; else they only say that there is something. */
   readonly details: boolean;

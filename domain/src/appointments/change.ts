@@ -8,7 +8,7 @@ export const CHANGE_BEFORE = 12 * HOUR;
 
 export type Wish = "cancel" | "move";
 
-/** Whether it is early enough; what has no hour yet can be cancelled at any time. */
+/** Without a slot it can be cancelled at any time. */
 export const isEarlyEnough = (slotAt: Millis | null, now: Millis): boolean =>
   slotAt === null || slotAt - now >= CHANGE_BEFORE;
 
@@ -24,8 +24,8 @@ interface ChangeFacts {
 type Changed = Result<Wish | "as-it-is", Failure<"NOT_FOUND" | "TOO_LATE">>;
 
 /**
- * What somebody's own wish does. Where the appointment stands on another day than they saw, the wish was done before,
- * or somebody else was first: it stays as it is, and they look again.
+ * What the person's own change does. Nothing if the appointment is on another day than they saw: done before, or
+ * changed by others.
  */
 export function decideChange({ request, userId, wish, date, now }: ChangeFacts): Changed {
   const { status, slotAt } = request;

@@ -7,7 +7,6 @@ const decided = z.strictObject({ appointmentId: z.string(), status: appointmentR
 
 /** What becomes of appointments: by admins, each change with a line in the audit log, and by whoever has the address. */
 export const appointmentContracts = {
-  /** Adds a therapist to the roster, or changes one; the id is made by the admin's client. */
   saveTherapist: {
     input: z.strictObject({ therapistId: clientId, ...therapistForm.shape }),
     output: z.strictObject({ therapistId: z.string() }),

@@ -25,8 +25,7 @@ const SAME_PROVIDER: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mailbox behind an address, so that one person's ways of writing it count as one: lower case, and without dots
- * and tags where the provider ignores them. Only for comparing; mail goes to the address as it was written.
+ * The mailbox behind an address, only for comparing: lower case, without dots and tags where the provider ignores them.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

@@ -29,7 +29,7 @@ export const isNotKept = (
   now: Millis,
 ): boolean => (status === "pending" || status === "confirmed") && until !== null && until <= now;
 
-/** What whoever has the address answers: `keep` it, or somebody else gave it. */
+/** `not-me`: somebody else gave the address. */
 export type KeepAnswer = "keep" | "not-me";
 
 /** What an answer changes. What is over, or answered so before, stays as it is. */

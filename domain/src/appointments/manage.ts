@@ -49,7 +49,6 @@ export function decideAssign(
   });
 }
 
-/** How an admin closes a request; closing it again in the same way changes nothing. */
 export function decideClose(
   request: AppointmentRequest,
   outcome: "cancelled" | "done",
@@ -77,8 +76,8 @@ export interface Reopening {
 }
 
 /**
- * Takes back how an admin closed a request. One that took place has its slot still; a cancelled one has to find it free, and
- * ahead. What its person or the time has cancelled stays so.
+ * Undoes an admin's closing. A cancelled slot must still be free and ahead; what the person or the time cancelled stays
+ * so.
  */
 export function decideReopening({
   request,

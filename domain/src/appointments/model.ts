@@ -51,7 +51,7 @@ export const appointmentState = z.pick(appointmentRequest, { status: true, slotA
 /** What of a request says that its address is not its person's. */
 export const appointmentAddress = z.pick(appointmentRequest, { email: true, disowned: true });
 
-/** `openAppointments/{uid}`: the last request of a person; that two at once can't both be stored hangs on it. */
+/** `openAppointments/{uid}`: the last request of a person; its version keeps two at once from both being stored. */
 export const openAppointment = z.object({ appointmentId: z.string() });
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;

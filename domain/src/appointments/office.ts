@@ -12,10 +12,8 @@ export const day = z.string().check(
   }),
 );
 
-/** What an admin writes about a therapist. */
 export const therapistForm = z.object({
   name: personName,
-  /** With the Rehabilitation Council of India or a state council. */
   registrationNumber: writtenText(60),
   languages: z.array(locale).check(z.minLength(1), z.maxLength(locales.length)),
   /** 0 for Sunday to 6 for Saturday. */

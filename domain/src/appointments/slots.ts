@@ -19,13 +19,11 @@ export function slotDays(now: Millis, count = HORIZON): readonly string[] {
   return days.filter((day) => slotAt(day) > now).slice(0, count);
 }
 
-/** When the slot of a day begins. */
 export const slotAt = (day: string): Millis => Date.parse(`${day}T00:00:00Z`) + SLOT_AFTER_UTC_MIDNIGHT;
 
 /** 0 for Sunday to 6 for Saturday. */
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether a therapist works on a day (YYYY-MM-DD). */
 export const worksOn = ({ workingDays }: Pick<Therapist, "workingDays">, day: string): boolean =>
   workingDays.includes(weekday(day));
 

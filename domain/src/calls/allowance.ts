@@ -7,9 +7,7 @@ import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from "./limits";
 import type { Call } from "./model";
 
 export interface AllowanceFacts {
-  /** The conversation of the caller is flagged as a crisis. */
   readonly crisis: boolean;
-  /** A listener has answered their free call before. */
   readonly freeCallUsed: boolean;
   readonly plan: PlanTerm | null;
   /** What stands under the plan's key of today. */

@@ -19,8 +19,8 @@ export const callContracts = {
   /** Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing. */
   endCall: { input: ofCall, output: limited, reasons: ["NOT_FOUND"], action: "call.take-part" },
   /**
-   * Tells the server that this side is still there, does whatever is due by its clock, and answers how the call stands.
-   * Seconds of talk so far, and until the limit (null where none is near).
+   * A side's sign of life; does what is due by the server's clock. Answers seconds of talk so far, and until the limit
+   * (null: none near).
    */
   checkCall: {
     input: ofCall,

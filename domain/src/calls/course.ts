@@ -6,9 +6,9 @@ import type { Call } from "./model";
 
 /** How long it rings at one listener (spec of calls: 45 seconds, then the next). */
 export const RING_TIME = 45 * SECOND;
-/** A page tells every ten seconds that it is still there; so long without a word and it is taken for gone. */
+/** Without a sign for this long, a side counts as gone; pages give one every ten seconds. */
 export const LOST_AFTER = MINUTE;
-/** A listener's page tells once a minute that they take calls. */
+/** Without a sign for this long, a listener no longer takes calls; their page gives one each minute. */
 export const LISTENING_FOR = 150 * SECOND;
 
 export interface Sides {
@@ -40,7 +40,7 @@ export function due(call: Pick<Call, "status" | "allowance" | "ringUntil" | "end
 export const dueAt = ({ status, ringUntil, endsAt }: Pick<Call, "status" | "ringUntil" | "endsAt">): Millis | null =>
   status === "ringing" ? ringUntil : status === "active" ? endsAt : null;
 
-/** Whether somebody is in a call that goes on. A place of anybody else was left behind, and keeps them from other calls. */
+/** Whether somebody is in a call that goes on; any other place was left behind. */
 export const isIn = (
   { status, customerId, volunteerId }: Pick<Call, "status" | "customerId" | "volunteerId">,
   uid: string,
@@ -48,19 +48,13 @@ export const isIn = (
 
 export interface ReadyListener {
   readonly uid: string;
-  /** Conversations held now. */
   readonly load: number;
-  /** In a call, on either side. */
   readonly busy: boolean;
-  /** The two were parted for good. */
   readonly parted: boolean;
   readonly languages: readonly Locale[];
 }
 
-/**
- * At whom to ring next: never the caller, nobody twice, nobody in a call, nobody whom they were parted from. Who speaks
- * the caller's language comes first, then who holds the fewest conversations.
- */
+/** Whom to ring next: speakers of the caller's language first, then who holds the fewest conversations. */
 export function nextListener(
   { customerId, tried, locale }: Pick<Call, "customerId" | "tried" | "locale">,
   ready: readonly ReadyListener[],
@@ -73,10 +67,7 @@ export function nextListener(
   );
 }
 
-/**
- * Whether a listener is left in peace although they take calls: they said that they are busy, or have listened for so
- * long that a break is due (domain/src/matching/availability).
- */
+/** Takes calls, but is busy or due for a break (matching/availability). */
 export const isResting = (
   { availability, seenAt, stretchSince }: Pick<Volunteer, "availability" | "seenAt" | "stretchSince">,
   now: Millis,
@@ -86,6 +77,6 @@ export const isResting = (
   return breakIsDue || standingAvailability({ availability, seenAt }, now) === "busy";
 };
 
-/** When the talk is over that is ended at `now`: a late task does not count what is above the limit. */
+/** The end of the talk that is ended at `now`: never after its limit, however late the task runs. */
 export const overAt = ({ answeredAt, maxSeconds }: Pick<Call, "answeredAt" | "maxSeconds">, now: Millis): Millis =>
   answeredAt === null ? now : Math.min(now, answeredAt + maxSeconds * SECOND);

@@ -2,16 +2,12 @@ import * as z from "zod/mini";
 import { instant } from "../instant";
 import { locale } from "../locale";
 
-/**
- * `ringing` at one listener after the other; `active` once one has answered; then `ended`. `cancelled`: the caller hung
- * up before. `missed`: nobody was free, or nobody answered.
- */
+/** `cancelled`: the caller hung up before an answer. `missed`: nobody was free, or nobody answered. */
 export const callStatus = z.enum(["ringing", "active", "ended", "cancelled", "missed"]);
 
 /** `calls/{callId}`; the id is made by the caller's client. Written by the server, read by its two sides. */
 export const call = z.object({
   customerId: z.string(),
-  /** What the listener sees in place of a name. */
   alias: z.string(),
   locale,
   /** Whom it rings at or who answered; null when nobody was free. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { heard, pairing, type Pairing, type Said } from "./pairing";
+import { afterSignal, pairing, type Pairing, type Said } from "./pairing";
 
 type Side = Pairing["side"];
 type Written = Said & { readonly from: Side };
@@ -44,7 +44,7 @@ class TwoPages {
     if (!said) return;
     page.read += 1;
     if (said.from === side) return;
-    const { pairing: after, step } = heard(page.pairing, said, this.fresh());
+    const { pairing: after, step } = afterSignal(page.pairing, said, this.fresh());
     page.pairing = after;
     if (step === "meet") {
       page.answeredBy = null;
@@ -103,8 +103,8 @@ it.each(["customer", "volunteer"] as const)("what is meant for an earlier page o
   const mine = { ...pairing(side, "mine"), other: "theirs", known: ["gone", "theirs"], begun: true };
   for (const page of ["theirs", "gone"]) {
     for (const kind of ["offer", "answer", "candidate"] as const) {
-      expect(heard(mine, { kind, page, to: "before" }, "fresh")).toEqual({ pairing: mine, step: "ignore" });
-      expect(heard(mine, { kind, page, to: "mine" }, "fresh")).toEqual({
+      expect(afterSignal(mine, { kind, page, to: "before" }, "fresh")).toEqual({ pairing: mine, step: "ignore" });
+      expect(afterSignal(mine, { kind, page, to: "mine" }, "fresh")).toEqual({
         pairing: mine,
         step: page === "gone" ? "ignore" : "take",
       });

@@ -39,7 +39,11 @@ export const pairing = (side: Pairing["side"], mine: string): Pairing => ({
 const met = (before: Pairing, page: string): Pairing => ({ ...before, other: page, known: [...before.known, page] });
 
 /** What to do about something that the other side said; `fresh` is the name that a new connection of a caller gets. */
-export function heard(before: Pairing, said: Said, fresh: string): { readonly pairing: Pairing; readonly step: Step } {
+export function afterSignal(
+  before: Pairing,
+  said: Said,
+  fresh: string,
+): { readonly pairing: Pairing; readonly step: Step } {
   return before.side === "customer" ? byCustomer(before, said, fresh) : byListener(before, said);
 }
 

@@ -1,6 +1,5 @@
 import { hash } from "./alias";
 
-/** A flower that stands for somebody: no photo, and nothing told about them. */
 export interface Avatar {
   /** Degrees of the colour circle, in steps of 30: the steps are told apart. */
   readonly hue: number;

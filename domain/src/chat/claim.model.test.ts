@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { MemoryDesk } from "../../../tests/support/memoryDesk";
-import { mayBeTakenOver } from "../matching/silence";
+import { mayBeTakenOver } from "../matching/listenerTimeout";
 import { MINUTE } from "../time";
 
 /** Random histories of a desk; the model knows who is with whom, and nothing else. `meera` also asks for help herself. */

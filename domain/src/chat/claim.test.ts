@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { offerLasts } from "../matching/times";
 import { HOUR } from "../time";
-import { DEFAULT_CAPACITY, ended, lookedIn, released } from "./claim";
+import { DEFAULT_CAPACITY, endAssignment, lookedIn, releaseAssignment } from "./claim";
 import { claim, meera, refusal } from "../../../tests/support/claiming";
 
 test("a listener holds three conversations unless told otherwise", () => {
@@ -181,17 +181,17 @@ describe("refused", () => {
   });
 });
 
-describe("letting go", () => {
+describe("releasing", () => {
   it("releasing puts it back in the queue, and the customer is told", () => {
-    expect(released("claim-9", { by: "ravi", at: NOON, to: null })).toMatchObject({
+    expect(releaseAssignment("claim-9", { by: "ravi", at: NOON, to: null })).toMatchObject({
       offer: null,
       passed: { ravi: NOON },
     });
-    expect(released("claim-9", { by: "ravi", at: NOON, to: "meera" }).offer).toEqual({
+    expect(releaseAssignment("claim-9", { by: "ravi", at: NOON, to: "meera" }).offer).toEqual({
       to: "meera",
       expiresAt: NOON + offerLasts("none"),
     });
-    expect(released("claim-9")).toEqual({
+    expect(releaseAssignment("claim-9")).toEqual({
       status: "waiting",
       volunteerId: null,
       claimId: "claim-9",
@@ -207,7 +207,7 @@ describe("letting go", () => {
     ["customer", "waiting", "left-queue"],
     ["volunteer", "active", "ended-by-listener"],
   ] as const)("ending by the %s while it is %s", (by, before, notice) => {
-    expect(ended("claim-9", by, before)).toEqual({
+    expect(endAssignment("claim-9", by, before)).toEqual({
       status: "closed",
       volunteerId: null,
       claimId: "claim-9",

@@ -1,7 +1,7 @@
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import { secondsUntil } from "../limits/limits";
-import { mayBeTakenOver } from "../matching/silence";
+import { mayBeTakenOver } from "../matching/listenerTimeout";
 import { offerLasts } from "../matching/times";
 import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
@@ -10,10 +10,10 @@ import type { Conversation } from "./model";
 /** Conversations one listener holds at the same time unless an admin sets another cap. */
 export const DEFAULT_CAPACITY = 3;
 
-/** A claim without a reply counts for so long against the next ones. */
+/** How long a claim without a reply counts against the next ones. */
 const UNANSWERED_COUNTS = 10 * MINUTE;
 
-/** Who lets a person go sooner than this has only looked in, whatever they wrote. */
+/** A claim given up sooner counts as only looked in, whatever they wrote. */
 const LOOKED_IN = MINUTE;
 
 interface ListenerLoad {
@@ -21,7 +21,6 @@ interface ListenerLoad {
   /** Conversations held now. */
   readonly load: number;
   readonly capacity: number;
-  /** In which they listen. */
   readonly languages: readonly Locale[];
   /** Claims in which they have not written, or which they gave up at once, with when each was made. */
   readonly unanswered: Readonly<Record<string, Millis>>;
@@ -47,17 +46,16 @@ export type ClaimOutcome =
   { readonly kind: "held"; readonly claimId: string } | { readonly kind: "claim"; readonly decision: ClaimDecision };
 
 /**
- * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over, once that
- * one has left the person without an answer for long; the own one again, with no effect. Nobody listens to themselves, or to somebody a report has parted them from. A closed
- * one waits for its customer. An offer to somebody else binds nobody. Whoever must rest keeps what they hold, and takes
- * nobody new; nor does, for a while, whoever took as many as they have places without a word to them: they only read.
+ * Who may take a conversation. A waiting one: any approved listener with a free place, whoever it is offered to. A
+ * colleague's: only once that one has not answered for long (take-over). The own one again: no effect. Nobody takes
+ * their own, one of somebody they were parted from, or a closed one. Whoever must rest, or has taken as many as they
+ * have places without writing to them, takes nobody new.
  */
 export function decideClaim(facts: {
   readonly customerId: string;
   readonly conversation: Conversation;
   readonly listener: ListenerLoad;
   readonly takeOver: boolean;
-  /** A report has parted the two. */
   readonly parted: boolean;
   readonly freshClaimId: string;
   readonly now: Millis;
@@ -100,7 +98,7 @@ export function decideClaim(facts: {
 const goesOn = ({ status, notice, lastVolunteerId }: Conversation, uid: string): boolean =>
   status === "active" || (notice === "listener-left" && lastVolunteerId !== uid);
 
-/** Who lets a conversation go, and whom they hand it to, if anybody. */
+/** Who releases a conversation, and to whom they hand it over. */
 interface Leaving {
   readonly by: string;
   readonly at: Millis;
@@ -108,10 +106,10 @@ interface Leaving {
 }
 
 /**
- * Back to the queue: by the listener's own wish, or because their approval was withdrawn. Whoever lets go is not asked
- * again for a while; a colleague whom they name is asked first.
+ * Back to the queue, by the listener or because their approval was withdrawn. They are not asked again for a while; a
+ * colleague whom they name is asked first.
  */
-export const released = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
+export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
   status: "waiting",
   volunteerId: null,
   claimId: freshClaimId,
@@ -122,8 +120,8 @@ export const released = (freshClaimId: string, leaving: Leaving | null = null): 
 });
 
 /**
- * When the claim was made that its listener gives up with this assignment before they can have listened: one word to
- * each would otherwise let them read everybody who waits. Null for all others.
+ * Time of a claim that is given up within a minute; else null. Without this limit, one message to each would let a listener
+ * read everybody who waits.
  */
 export function lookedIn(
   { claimedAt }: Pick<Conversation, "claimedAt">,
@@ -135,7 +133,7 @@ export function lookedIn(
 }
 
 /** Ended by one of the two, or left by a customer who still waited; the next message of the customer opens it again. */
-export const ended = (
+export const endAssignment = (
   freshClaimId: string,
   by: "customer" | "volunteer",
   before: Conversation["status"],

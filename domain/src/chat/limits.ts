@@ -7,7 +7,7 @@ export const FREE_MESSAGES = 19;
 export const MESSAGE_MAX = 2_000;
 /** Messages of one side of a conversation in one minute; no person types that fast. */
 export const MESSAGES_PER_MINUTE = 60;
-/** The same for whoever is at risk, whom the usual limit never stops: more than anybody can type (docs/decisions/0028). */
+/** The same for people at risk: more than anybody can type (docs/decisions/0028). */
 const MOST_MESSAGES_PER_MINUTE = 120;
 
 /** Messages that one side may send in a minute, where `usual` is the setting of this server. */
@@ -17,10 +17,7 @@ export const messagesPerMinute = (risk: Conversation["risk"], usual: number): nu
 /** Messages on the first screen and in one page of history. */
 export const PAGE = 30;
 
-/**
- * True when no message limit holds: a plan that covers chat, or a crisis flag (invariant 3: a person at risk is
- * never cut off).
- */
+/** No limit of messages: a plan covers the chat, or a crisis (invariant 3: a person at risk is never cut off). */
 export const limitLifted = (risk: Conversation["risk"], planCoversChat: boolean): boolean =>
   planCoversChat || risk === "crisis";
 

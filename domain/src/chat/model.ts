@@ -17,7 +17,7 @@ export const riskLevel = z.enum(["none", "concern", "crisis"]);
 const sendWindow = z.object({ startedAt: z.number(), count: z.number() });
 export type SendWindow = z.infer<typeof sendWindow>;
 
-/** That somebody who waits is to be told of their turn: the place that it is of, until when, and how often they were. */
+/** The promise to tell somebody who waits of their turn. `since`: the place in the queue that it is of. */
 const tellMe = z.object({
   since: z.number(),
   until: z.number(),
@@ -25,7 +25,10 @@ const tellMe = z.object({
   calledAt: z.nullable(z.number()),
 });
 
-/** The time later at which somebody who waits wants a listener: the place that it is of, when, and who has taken it. */
+/**
+ * The time at which somebody who waits wants a listener. `since`: the place in the queue that it is of; `by`: who has
+ * taken it.
+ */
 const laterTime = z.object({
   since: z.number(),
   at: z.number(),
@@ -35,14 +38,11 @@ const laterTime = z.object({
 });
 export type LaterTime = z.infer<typeof laterTime>;
 
-/** How a person wants to be told of their turn or of a time, said for this alone. */
+/** How a person wants to be told, for this event alone. */
 export const ways = z.object({ push: z.boolean(), email: z.nullable(z.string()) });
 export type Ways = z.infer<typeof ways>;
 
-/**
- * A conversation as the server knows it: `conversations/{customerId}`, the summary that an inbox and the head of a chat
- * read, with `conversationInternals/{customerId}` over it. Written by the server.
- */
+/** `conversations/{customerId}` merged with `conversationInternals/{customerId}`. Written by the server. */
 export const conversation = z.object({
   alias: z.string(),
   status: conversationStatus,
@@ -100,7 +100,7 @@ export const conversation = z.object({
   blocked: z._default(z.array(z.string()), []),
   /** The last sign of the page of somebody who waits, as far as it was stored (matching/gone). */
   waitSignAt: z._default(z.nullable(instant), null),
-  /** Of somebody who waits and whose page has gone: since when they are out of the queue, and the place they had in it. */
+  /** Set while their page is gone: since when they are out of the queue, and the place they had in it. */
   gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
   /** The promise to tell them of their turn (matching/tellMe); null without one. */
   tellMe: z._default(z.nullable(tellMe), null),
@@ -110,13 +110,12 @@ export const conversation = z.object({
   laterTime: z._default(z.nullable(laterTime), null),
   /** How they are told of it; for the server alone. */
   laterWays: z._default(z.nullable(ways), null),
-  /** Where they stood when they came to the queue; null or missing for who does not wait and before their page has asked. */
+  /** Their place as their wait began; not set before their page has asked. */
   stood: z.optional(z.nullable(stood)),
   /** Who listened last; offered first when the person comes back. */
   lastVolunteerId: z._default(z.nullable(z.string()), null),
   /** The languages of the listener who holds it, the customer's own first; empty while nobody's. */
   listenerLanguages: z._default(z.array(locale), []),
-  /** When the listener who holds it took it. */
   claimedAt: z._default(z.nullable(instant), null),
   /** The first message of the customer that no listener has answered; meaningless once one has. */
   unansweredSince: z._default(z.nullable(z.number()), null),
@@ -141,6 +140,7 @@ export const conversationInternals = z.pick(conversation, {
   tellWays: true,
   laterWays: true,
 });
+export type ConversationInternals = z.infer<typeof conversationInternals>;
 
 /** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */
 export const chatMessage = z.object({
@@ -149,17 +149,17 @@ export const chatMessage = z.object({
   receiver: z.string(),
   /** Commit time of the write; total order together with the id. */
   timestamp: instant,
-  /** The listener of the claim in which it was sent; null while the person waited. */
+  /** Null while the person waited. */
   volunteerId: z.nullable(z.string()),
   claimId: z.string(),
   /** 1 for the customer's first own message, 2 for the second …; null for a listener's. */
   ownMessageNumber: z.nullable(z.number()),
-  /** The id of the message of this conversation that it answers; missing for most. Nothing says that there is such a message. */
+  /** Id of the message that it answers, unchecked: there may be no such message. */
   replyTo: z.optional(z.string()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** `conversations/{customerId}/presence/{uid}`: written by that participant under rules, at most every few seconds. */
+/** `conversations/{customerId}/presence/{uid}`: written by that participant under rules, at most every half second. */
 export const presence = z.object({
   typing: z.boolean(),
   active: z.boolean(),

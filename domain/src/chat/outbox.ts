@@ -11,7 +11,6 @@ export interface Unsent {
   readonly tries: number;
   /** Why the server doesn't take it; it waits for its writer to try again. Null while it goes by itself. */
   readonly refused: string | null;
-  /** The id of the message that it answers. */
   readonly replyTo?: string;
 }
 
@@ -32,8 +31,8 @@ export type AfterTry =
   /** Kept, marked, and out of the way of what follows. */
   | { readonly kind: "refused"; readonly entry: Unsent }
   /**
-   * The text goes back to where it was written: the free messages, or the plan's minutes of today, are used, or it holds
-   * what is not passed on. `wait` is the milliseconds until the minutes return; null where nothing returns.
+   * The text goes back into the composer: a limit is reached, or it holds contact details. `wait`: milliseconds until
+   * the plan's minutes return; null where nothing returns.
    */
   | { readonly kind: "limit"; readonly wait: number | null };
 
@@ -41,7 +40,7 @@ const GIVEN_BACK: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS"
 
 /** Tries after which the writer is shown that it does not go. */
 const SHOWN_AFTER = 3;
-/** A server that fails this often on one message does not get it again by itself; a missing network is no such case. */
+/** A message that the server fails on this often is not sent again by itself; a missing network does not count. */
 const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
@@ -70,7 +69,7 @@ export const byWriting = (a: Unsent, b: Unsent): number => a.at - b.at || (a.id 
 export const nextToSend = (entries: readonly Unsent[]): Unsent | null =>
   entries.filter((entry) => entry.refused === null).toSorted(byWriting)[0] ?? null;
 
-/** When a message written at `now` counts as written, so that it follows every one before it. */
+/** The time given to a message written at `now`: after every one before it. */
 export const writtenAfter = (entries: readonly Unsent[], now: Millis): Millis =>
   entries.reduce((latest, entry) => Math.max(latest, entry.at + 1), now);
 
@@ -95,10 +94,9 @@ export function readUnsent(stored: string | null): Unsent | null {
     : null;
 }
 
-/** What a window leaves for the moment in which it takes away an entry that the server has; others hear of it by this. */
+/** Written before an accepted entry is removed, so that other windows learn that it was sent. */
 export const asSent = (entry: Unsent): string => JSON.stringify({ ...entry, sent: true });
 
-/** The entry that another window has just left so; null for anything else. */
 export function readSent(stored: string | null): Unsent | null {
   const value = parse(stored);
   return typeof value === "object" && value !== null && "sent" in value && value.sent === true

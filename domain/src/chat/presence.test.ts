@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { heard, nobody, silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from "./presence";
+import { presenceAfter, nobody, notThere, tell, TYPING_ENDS_AFTER, type OwnPresence } from "./presence";
 
 describe("what one side tells of itself", () => {
   /** Writes of one side over time, as [second, typing, active]. */
@@ -9,7 +9,7 @@ describe("what one side tells of itself", () => {
     until: number,
   ) {
     const writes: [number, boolean, boolean][] = [];
-    let own = silent;
+    let own = notThere;
     for (let now = 0; now <= until; now += 100) {
       for (const event of events) if (event.at === now) own = event.change(own);
       const { write } = tell(own, now);
@@ -116,30 +116,38 @@ describe("what is heard of the other side", () => {
   const said = (at: number, typing = true, active = true) => ({ typing, active, at });
 
   it("expires by itself: the hint after 8 seconds, presence after a minute", () => {
-    expect(heard(null, said(1_000), 1_000)).toEqual({ typingUntil: 9_000, presentUntil: 61_000, seenAt: 1_000 });
+    expect(presenceAfter(null, said(1_000), 1_000)).toEqual({
+      typingUntil: 9_000,
+      presentUntil: 61_000,
+      seenAt: 1_000,
+    });
   });
 
   it("holds the first word, of unknown age, against the clock", () => {
-    expect(heard(null, said(1_000), 20_000).typingUntil).toBe(9_000);
+    expect(presenceAfter(null, said(1_000), 20_000).typingUntil).toBe(9_000);
   });
 
   it("trusts what arrives now, whatever the clock of the device says", () => {
     const aDay = 86_400_000;
-    expect(heard(nobody, said(1_000), aDay)).toEqual({
+    expect(presenceAfter(nobody, said(1_000), aDay)).toEqual({
       typingUntil: aDay + 8_000,
       presentUntil: aDay + 60_000,
       seenAt: 1_000,
     });
-    expect(heard(null, said(aDay), 1_000).typingUntil).toBe(9_000);
+    expect(presenceAfter(null, said(aDay), 1_000).typingUntil).toBe(9_000);
   });
 
   it("is not prolonged by the same word heard again", () => {
-    const first = heard(nobody, said(1_000), 2_000);
-    expect(heard(first, said(1_000), 9_000)).toBe(first);
+    const first = presenceAfter(nobody, said(1_000), 2_000);
+    expect(presenceAfter(first, said(1_000), 9_000)).toBe(first);
   });
 
   it("is nobody where nothing was said, and not present once they left", () => {
-    expect(heard(nobody, null, 5)).toEqual(nobody);
-    expect(heard(nobody, said(1_000, true, false), 5)).toEqual({ typingUntil: 0, presentUntil: 0, seenAt: 1_000 });
+    expect(presenceAfter(nobody, null, 5)).toEqual(nobody);
+    expect(presenceAfter(nobody, said(1_000, true, false), 5)).toEqual({
+      typingUntil: 0,
+      presentUntil: 0,
+      seenAt: 1_000,
+    });
   });
 });

@@ -9,16 +9,14 @@ const AGAIN_AFTER = 4_000;
 const TYPING_EXPIRES_AFTER = 8_000;
 /** 'Volunteer is typing...' after an own send, while the volunteer is there (spec section 9). */
 export const HINT_AFTER_SEND = 2_000;
-const HEARTBEAT = 25_000;
+const CHAT_HEARTBEAT = 25_000;
 /** The rules take no two writes of a reader within this, but for what is taken back (firestore.rules). */
 export const LEAST_INTERVAL = 500;
-export const PRESENT_WITHIN = 60_000;
+export const CHAT_PRESENT_WITHIN = 60_000;
 
-/** Whether somebody who said this of themselves looks at the conversation at `now`. */
 export const isPresent = (said: { readonly active: boolean; readonly at: Millis } | null, now: Millis): boolean =>
-  said !== null && said.active && now - said.at < PRESENT_WITHIN;
+  said !== null && said.active && now - said.at < CHAT_PRESENT_WITHIN;
 
-/** What one side writes of itself. */
 interface WrittenPresence {
   readonly typing: boolean;
   readonly active: boolean;
@@ -35,7 +33,7 @@ export interface OwnPresence {
   readonly quietUntil: Millis;
 }
 
-export const silent: OwnPresence = { active: false, typingUntil: 0, heardAt: 0, told: null, quietUntil: 0 };
+export const notThere: OwnPresence = { active: false, typingUntil: 0, heardAt: 0, told: null, quietUntil: 0 };
 
 /** What is to be written now, if anything, and when to look again. Nothing is said of a reader who never was there. */
 export function tell(
@@ -49,7 +47,7 @@ export function tell(
   const says = (due.typing && !told.typing) || (due.active && !told.active);
   const renewals = [
     due.typing || own.heardAt > told.at ? told.at + AGAIN_AFTER : null,
-    due.active ? told.at + HEARTBEAT : null,
+    due.active ? told.at + CHAT_HEARTBEAT : null,
   ].filter((at) => at !== null);
   if (takesBack && !says) return { write: due, again: null };
   if (takesBack || says || renewals.some((at) => at <= now))
@@ -58,15 +56,12 @@ export function tell(
   return { write: null, again: next.length > 0 ? Math.min(...next) : null };
 }
 
-/**
- * When a listener was connected, by their last word: since they came, until they left or fell silent. Who never said
- * anything is not known to have been away.
- */
+/** When a listener was connected, by their last sign. Without any sign: always. */
 export const connectedSpan = (
   said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null,
 ): Span => ({
   since: said?.since ?? -Infinity,
-  until: said ? said.at + (said.active ? PRESENT_WITHIN : 0) : Infinity,
+  until: said ? said.at + (said.active ? CHAT_PRESENT_WITHIN : 0) : Infinity,
 });
 
 /** What is known of the other side, by this device's clock except `seenAt`. */
@@ -80,10 +75,10 @@ export interface OtherPresence {
 export const nobody: OtherPresence = { typingUntil: 0, presentUntil: 0, seenAt: 0 };
 
 /**
- * The other side as last heard. What arrives while we listen is new whatever a clock says; only the first one, of
- * unknown age, is held against this device's clock.
+ * The other side after a sign of theirs. Only the age of the first one is taken from this device's clock; later ones
+ * count from now.
  */
-export function heard(
+export function presenceAfter(
   before: OtherPresence | null,
   said: { readonly typing: boolean; readonly active: boolean; readonly at: Millis } | null,
   now: Millis,
@@ -93,7 +88,7 @@ export function heard(
   const age = before ? 0 : Math.max(0, now - said.at);
   return {
     typingUntil: said.active && said.typing ? now - age + TYPING_EXPIRES_AFTER : 0,
-    presentUntil: said.active ? now - age + PRESENT_WITHIN : 0,
+    presentUntil: said.active ? now - age + CHAT_PRESENT_WITHIN : 0,
     seenAt: said.at,
   };
 }

@@ -23,11 +23,11 @@ import { SECOND, type Millis } from "../time";
 import { aliasFor } from "./alias";
 import { countSend, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
 import { contactsIn, traceAfter } from "../safety/contacts";
-import { graceOf, standingOf } from "../safety/alarm";
+import { graceOf, riskStateOf } from "../safety/alarm";
 import { judge } from "../safety/judge";
 import type { InTalk } from "../safety/talk";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "./model";
-import { repeated, replyFor, type SendReply } from "./sendReply";
+import { replyToRepeat, replyFor, type SendReply } from "./sendReply";
 
 export type Side = { readonly role: "customer" } | { readonly role: "volunteer"; readonly uid: string };
 
@@ -35,10 +35,8 @@ export interface SendFacts {
   readonly side: Side;
   readonly messageId: string;
   readonly customerId: string;
-  /** The caller has no account. */
   readonly guest: boolean;
   readonly text: string;
-  /** The id of the message that this one answers; null for most. */
   readonly replyTo: string | null;
   /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: null. */
   readonly found: InTalk | null;
@@ -70,11 +68,11 @@ export interface SendDecision {
   readonly consent: number | null;
   readonly change:
     | { readonly kind: "begin"; readonly conversation: BegunConversation }
-    | { readonly kind: "reopen" | "continue"; readonly patch: Partial<ConversationState> };
+    | { readonly kind: "reopen" | "continue"; readonly patch: Partial<FieldsSetBySend> };
 }
 
-/** A conversation without the instants that are the commit's. */
-export type ConversationState = Omit<
+/** The fields that a send may set; times are set at the commit. */
+export type FieldsSetBySend = Omit<
   Conversation,
   | "createdAt"
   | "lastMessageAt"
@@ -103,7 +101,7 @@ export type ConversationState = Omit<
   | "contactTrace"
 > &
   Partial<Pick<Conversation, "consent" | "expireAt" | "unansweredSince" | "contactTrace">>;
-export type BegunConversation = Omit<ConversationState, "meter" | "answeredClaim">;
+export type BegunConversation = Omit<FieldsSetBySend, "meter" | "answeredClaim">;
 
 export type SendOutcome =
   { readonly kind: "store"; readonly decision: SendDecision } | { readonly kind: "repeat"; readonly reply: SendReply };
@@ -115,15 +113,15 @@ type SendRefusal = Failure<
 /** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
-  const before = standingOf(conversation);
-  const { standing, strain, worried } = judge(facts.found, conversation, before, facts.now);
-  const { risk } = standing;
-  const grace = graceOf(standing.alarm, worried);
+  const before = riskStateOf(conversation);
+  const { riskState, strain, worried } = judge(facts.found, conversation, before, facts.now);
+  const { risk } = riskState;
+  const grace = graceOf(riskState.alarm, worried);
   const { chat } = chatOf(facts);
   const covered = chat.kind === "left" || chat.kind === "unlimited";
   const lifted = limitLifted(risk, covered);
   if (facts.stored) {
-    const same = repeated(facts, facts.stored, (own) =>
+    const same = replyToRepeat(facts, facts.stored, (own) =>
       replyFor(
         facts.messageId,
         own,
@@ -164,7 +162,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       unreadByVolunteer: 1,
       ownMessageCount,
       locked: reply.locked,
-      ...standing,
+      ...riskState,
       strain,
       worried,
       priority,
@@ -196,7 +194,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     customerWindow: counted.window,
     meter: afterOwn(conversation.meter, facts.now),
     ...(risk !== before.risk && { risk }),
-    ...(standing.alarm !== conversation.alarm && { alarm: standing.alarm }),
+    ...(riskState.alarm !== conversation.alarm && { alarm: riskState.alarm }),
     ...(strain !== conversation.strain && { strain }),
     ...(worried !== conversation.worried && { worried }),
     ...(conversation.lastSender === "volunteer" && { unansweredSince: facts.now }),
@@ -295,5 +293,5 @@ function ownMessage(
   };
 }
 
-/** Whoever reads looks the message up among those that they may read; so it is not looked up here. */
+/** Not looked up here: each reader looks it up among what they may read. */
 const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });

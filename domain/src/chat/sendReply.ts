@@ -15,7 +15,7 @@ export const replyFor = (messageId: string, ownMessageCount: number, lifted: boo
 };
 
 /** The reply to the message that is stored under the same id; null where that is another one. */
-export function repeated(
+export function replyToRepeat(
   facts: Pick<SendFacts, "side" | "customerId" | "messageId" | "text" | "replyTo">,
   stored: ChatMessage,
   replyOf: (ownMessageNumber: number) => SendReply,

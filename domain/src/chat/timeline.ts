@@ -1,6 +1,5 @@
 import { MINUTE, type Millis } from "../time";
 
-/** A stored message as every reader has it. */
 export interface StoredMessage {
   readonly id: string;
   readonly text: string;
@@ -10,7 +9,6 @@ export interface StoredMessage {
   readonly colleague?: true;
   /** The store's commit time. */
   readonly at: Millis;
-  /** The id of the message that it answers. */
   readonly replyTo?: string;
 }
 
@@ -18,10 +16,7 @@ export interface StoredMessage {
 export const byTime = (a: StoredMessage, b: StoredMessage): number =>
   a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/**
- * What a reader has of a conversation. `holes` names the messages directly before which others may be missing: the
- * first one while older history was not read, and any one where a connection was away for longer than a window.
- */
+/** What a reader has of a conversation. `holes`: messages directly before which others may be missing. */
 export interface History {
   readonly messages: readonly StoredMessage[];
   readonly holes: ReadonlySet<string>;
@@ -30,8 +25,8 @@ export interface History {
 export const noHistory: History = { messages: [], holes: new Set() };
 
 /**
- * Adds messages that follow one another without a gap (a listener's newest ones, a page of history); `complete` when
- * nothing older than them exists. `upTo` is the message that the page was asked to end before.
+ * Adds messages without a gap between them (the newest ones, or a page of history, which ends before `upTo`);
+ * `complete`: nothing is older.
  */
 export function addSpan(
   history: History,
@@ -77,14 +72,13 @@ export function nextHole(history: History): string | null {
   return history.messages.findLast((message, index) => index > 0 && history.holes.has(message.id))?.id ?? null;
 }
 
-/** An own message that no listener has shown yet. `sent`: accepted by the server. */
+/** An own message that the open query does not have yet. `sent`: accepted by the server. */
 export interface PendingMessage {
   readonly id: string;
   readonly text: string;
   /** The device's clock when it was written. */
   readonly at: Millis;
   readonly state: "sending" | "failed" | "sent";
-  /** The id of the message that it answers. */
   readonly replyTo?: string;
 }
 
@@ -107,7 +101,6 @@ export type Row =
       readonly key: string;
       readonly text: string;
       readonly mine: boolean;
-      /** Of the reader's side, but another listener wrote it. */
       readonly colleague?: true;
       readonly at: Millis;
       /** Null for the other side's messages. */
@@ -119,11 +112,10 @@ export type Row =
     };
 
 /** Messages of one side less than this apart stand together. */
-const TOGETHER = 5 * MINUTE;
+const GROUP_WITHIN = 5 * MINUTE;
 
-/** Whether a message stands with the one before it, as one group of one writer. */
 const standTogether = (before: StoredMessage, message: StoredMessage): boolean =>
-  before.mine === message.mine && before.colleague === message.colleague && message.at - before.at < TOGETHER;
+  before.mine === message.mine && before.colleague === message.colleague && message.at - before.at < GROUP_WITHIN;
 
 /** Before which stored message the listener came, past the last one too; null where it was before all that is shown. */
 function arrivalIndex(messages: readonly StoredMessage[], arrivedAt: Millis | null): number | null {
@@ -134,8 +126,8 @@ function arrivalIndex(messages: readonly StoredMessage[], arrivedAt: Millis | nu
 }
 
 /**
- * The lines of a conversation on the screen: stored messages in their order, then own ones that are not stored yet,
- * with a line before each new day, one before what was unread, and one where the listener came. An unsent message and its stored twin are one.
+ * The rows on the screen: stored messages, own unsent ones, a line before each new day, before what was unread, and
+ * where the listener came. An unsent message and its stored twin are one row.
  */
 export function rowsOf(facts: {
   readonly history: History;

@@ -66,7 +66,7 @@ describe("takeToken", () => {
     let tokens: Tokens | undefined;
     for (let call = 0; call < burst.capacity; call += 1) tokens = take(tokens, NOON);
     expect(takeToken(tokens, NOON)).toEqual({ waitSeconds: 1 });
-    expect(takeToken(tokens, NOON + SECOND)).toEqual({ tokens: { left: burst.perSecond - 1, at: NOON + SECOND } });
+    expect(takeToken(tokens, NOON + SECOND)).toEqual({ tokens: { remaining: burst.perSecond - 1, at: NOON + SECOND } });
   });
 
   it("never gives more than the burst and what came in since, and keeps its word about the wait", () => {

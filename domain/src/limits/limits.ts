@@ -2,7 +2,6 @@ import { mailboxOf } from "../appointments/email";
 import type { CallableName } from "../contracts";
 import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
 
-/** So many of a kind in one span of time. */
 export interface Limit {
   /** Begins the ids of its buckets. */
   readonly kind: string;
@@ -11,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * What one person, and one network, may do. No person meets these; they are for programs. Behind one IPv4 address of a
- * mobile carrier in India there are thousands, so a network has a crowd's share (docs/decisions/0020).
+ * Limits per person and per network, which only programs reach. An IPv4 address of an Indian mobile carrier is shared
+ * by thousands (docs/decisions/0020).
  */
 export const limits = {
   /** Guests who come for the first time. */
@@ -83,9 +82,8 @@ interface Refill {
   readonly perSecond: number;
 }
 
-/** A token bucket: what was left of it, and when. */
 export interface Tokens {
-  readonly left: number;
+  readonly remaining: number;
   readonly at: Millis;
 }
 
@@ -96,8 +94,8 @@ export function takeToken(
   { capacity, perSecond }: Refill = burst,
 ): { readonly tokens: Tokens } | { readonly waitSeconds: number } {
   const filled = tokens
-    ? Math.min(capacity, tokens.left + (Math.max(0, now - tokens.at) / SECOND) * perSecond)
+    ? Math.min(capacity, tokens.remaining + (Math.max(0, now - tokens.at) / SECOND) * perSecond)
     : capacity;
   if (filled < 1) return { waitSeconds: Math.max(1, Math.ceil((1 - filled) / perSecond)) };
-  return { tokens: { left: filled - 1, at: now } };
+  return { tokens: { remaining: filled - 1, at: now } };
 }

@@ -1,7 +1,4 @@
-/**
- * The networks that limits are counted by. An address is never kept: what is counted stands under a key that is drawn
- * anew each day (docs/decisions/0020).
- */
+/** Networks for limits; the address itself is never kept (docs/decisions/0020). */
 const V4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const GROUP = /^[\da-f]{1,4}$/i;
 const GROUPS = 8;
@@ -48,10 +45,7 @@ function v4Network(octets: Octets): string | null {
   return isOurs(octets) ? null : octets.join(".");
 }
 
-/**
- * The network behind an address: IPv4 as it is, IPv6 by its /64, which is what one subscriber has. Null for what is no
- * address, and for this machine and private networks, which are never counted.
- */
+/** IPv4 as it is, IPv6 by its /64, which one subscriber has. Null for no address, this machine and private networks. */
 export function networkOf(address: string): string | null {
   const octets = octetsOf(address);
   if (octets) return v4Network(octets);
@@ -67,8 +61,8 @@ export function networkOf(address: string): string | null {
 }
 
 /**
- * The client's address in X-Forwarded-For, to which each proxy adds whom it heard: the entry that the first of our own
- * `hops` proxies wrote. What stands before it is the client's own claim. Null when there are fewer.
+ * The client's address in X-Forwarded-For: the entry written by the first of our own `hops` proxies; earlier entries
+ * are the client's claim. Null when there are fewer.
  */
 export function forwardedAddress(header: string | undefined, hops: number): string | null {
   return header?.split(",").at(-hops)?.trim() ?? null;

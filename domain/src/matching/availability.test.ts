@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { volunteer } from "../volunteers/model";
 import { BREAK, decideAvailability, restUntil, standingAvailability, STRETCH_MAX } from "./availability";
-import { PRESENT_WITHIN } from "./times";
+import { DESK_PRESENT_WITHIN } from "./times";
 
 const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({
   ...volunteer.parse({ email: "meera@example.com", approved: true }),
@@ -14,8 +14,8 @@ const decide = (changes: Parameters<typeof record>[0], wish: "online" | "busy" |
 describe("what counts", () => {
   it.each([
     [{ availability: "online", seenAt: NOON }, "online"],
-    [{ availability: "busy", seenAt: NOON - PRESENT_WITHIN }, "busy"],
-    [{ availability: "online", seenAt: NOON - PRESENT_WITHIN - 1 }, "away"],
+    [{ availability: "busy", seenAt: NOON - DESK_PRESENT_WITHIN }, "busy"],
+    [{ availability: "online", seenAt: NOON - DESK_PRESENT_WITHIN - 1 }, "away"],
     [{ availability: "online", seenAt: null }, "away"],
     [{ availability: "away", seenAt: NOON }, "away"],
   ] as const)("%j is %s", (said, standing) => expect(standingAvailability(said, NOON)).toBe(standing));
@@ -40,7 +40,7 @@ describe("a word of oneself", () => {
       arrives: false,
     });
     expect(
-      decide({ availability: "online", seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, "online"),
+      decide({ availability: "online", seenAt: NOON - DESK_PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, "online"),
     ).toMatchObject({ arrives: true });
     expect(decide({}, "busy")).toMatchObject({ arrives: false });
   });
@@ -53,7 +53,7 @@ describe("a word of oneself", () => {
       decide({ availability: "online", seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, "away"),
     ).toMatchObject({ attended: 25_000 });
     expect(
-      decide({ availability: "online", seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 90_000 }, "online"),
+      decide({ availability: "online", seenAt: NOON - DESK_PRESENT_WITHIN - 1, stretchSince: NOON - 90_000 }, "online"),
     ).toMatchObject({ attended: 0 });
     expect(decide({ availability: "away", seenAt: NOON - 5 }, "online")).toMatchObject({ attended: 0 });
   });

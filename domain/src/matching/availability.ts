@@ -1,7 +1,7 @@
 import type { Locale } from "../locale";
 import { HOUR, MINUTE, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
-import { PRESENT_WITHIN } from "./times";
+import { DESK_PRESENT_WITHIN } from "./times";
 
 /** Listening at one stretch after which the server lets nobody go on. */
 export const STRETCH_MAX = 4 * HOUR;
@@ -14,7 +14,7 @@ export type Availability = Volunteer["availability"];
 export const standingAvailability = (
   { availability, seenAt }: Pick<Volunteer, "availability" | "seenAt">,
   now: Millis,
-): Availability => (seenAt !== null && now - seenAt <= PRESENT_WITHIN ? availability : "away");
+): Availability => (seenAt !== null && now - seenAt <= DESK_PRESENT_WITHIN ? availability : "away");
 
 /** Until when a listener must rest, their stretch having been too long; null when they need not, or have. */
 export function restUntil(
@@ -49,8 +49,8 @@ export type AvailabilityDecision =
   | { readonly kind: "rest"; readonly restUntil: Millis };
 
 /**
- * What a listener's word of themselves comes to. A stretch begins with the first word after a break and ends with the
- * next one; past {@link STRETCH_MAX} they are away until they have had their break.
+ * What a listener's heartbeat changes. A stretch begins with the first one after a break; past {@link STRETCH_MAX} they
+ * are away until they have had a break.
  */
 export function decideAvailability(facts: {
   readonly record: Volunteer;

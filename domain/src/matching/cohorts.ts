@@ -28,17 +28,14 @@ export const cohortOf = (place: number, online: number): Cohort => ({
   desk: bandOf(DESKS, online),
 });
 
-/** How a wait ended. */
 export type End = "taken" | "left";
 
-/** The key under which a day counts waits of a cohort that ended so. */
 export const keyOf = (end: End, { place, desk }: Cohort): string => `${end}-${place}-${desk}`;
 
 /** What a day counted: by {@link keyOf}, bars by their number. */
 export type CohortBars = Readonly<Record<string, Bars>>;
 
-/** Somebody who still waits. */
-export interface Standing extends Cohort {
+export interface OpenWait extends Cohort {
   readonly since: number;
 }
 
@@ -51,29 +48,28 @@ const cohorts: readonly Cohort[] = PLACES.flatMap((_, place) => DESKS.map((__, d
 function waitsOf(
   fits: (cohort: Cohort) => boolean,
   days: readonly CohortBars[],
-  standing: readonly Standing[],
+  openWaits: readonly OpenWait[],
   now: number,
 ): Wait {
   const chosen = cohorts.filter(fits);
   const of = (end: End): Bars =>
     days.flatMap((day) => chosen.map((cohort) => day[keyOf(end, cohort)] ?? {})).reduce(addBars, {});
-  return { taken: of("taken"), left: of("left"), waiting: countStanding(standing.filter(fits), now) };
+  return { taken: of("taken"), left: of("left"), waiting: countOpenWaits(openWaits.filter(fits), now) };
 }
 
-/** Those who still wait, by how long they have. */
-export const countStanding = (standing: readonly Pick<Standing, "since">[], now: number): Bars =>
-  standing.map(({ since }): Bars => ({ [barOf(Math.max(0, now - since))]: 1 })).reduce(addBars, {});
+export const countOpenWaits = (openWaits: readonly Pick<OpenWait, "since">[], now: number): Bars =>
+  openWaits.map(({ since }): Bars => ({ [barOf(Math.max(0, now - since))]: 1 })).reduce(addBars, {});
 
 /**
- * The waits to compare one's own with: first those of the same cohort; then, where these are too few, of all who stood no
- * better, so that what is expected from them is not too short.
+ * Waits to compare one's own with: first of the same cohort, then of all with no better place, so that no wait is told
+ * too short.
  */
 export const comparable = (
   own: Cohort,
   days: readonly CohortBars[],
-  standing: readonly Standing[],
+  openWaits: readonly OpenWait[],
   now: number,
 ): readonly [same: Wait, noBetter: Wait] => [
-  waitsOf((other) => isSame(other, own), days, standing, now),
-  waitsOf((other) => isNoBetter(other, own), days, standing, now),
+  waitsOf((other) => isSame(other, own), days, openWaits, now),
+  waitsOf((other) => isNoBetter(other, own), days, openWaits, now),
 ];

@@ -15,7 +15,6 @@ const laterState = z.enum(["asked", "taken", "none", "missed"]);
 const chosenTime = z.int().check(z.positive(), z.multipleOf(TIME_STEP));
 const laterEntry = { conversationId: z.string(), alias: z.string(), locale, at: z.number() };
 
-/** At least one of two ways. */
 const tellWays = z.strictObject({
   /** On the devices that have signed up. */
   push: z.boolean(),
@@ -25,15 +24,13 @@ const tellWays = z.strictObject({
 
 export const matchingContracts = {
   /**
-   * Asks for a listener. `position` is the place among those who wait, from 1, as it is now; 0 once somebody has come
-   * (or the conversation has ended). Asked again with the same id it changes nothing and answers the present place,
-   * which is how a page keeps it fresh: nobody may read the conversations of others.
+   * Asks for a listener. `position`: the place in the queue from 1; 0 once a listener has come or it has ended. Asked
+   * again with the same id it only answers the present place.
    */
   requestHelp: {
     input: z.strictObject({
       requestId: clientId,
       note: z.optional(helpNote),
-      /** The language the person reads the site in. */
       locale: z.optional(locale),
     }),
     output: z.strictObject({ position: z.number() }),
@@ -59,8 +56,8 @@ export const matchingContracts = {
       /** The time that the caller asked for, and what became of it; null without one. */
       laterTime: z.nullable(z.strictObject({ at: z.number(), state: laterState })),
       /**
-       * Milliseconds after which half and nine in ten of the last days' people who stood there were taken, `p90` null when
-       * fewer were; null while too few were measured, and for who has waited longer than that.
+       * Milliseconds after which half, and nine in ten, of the last days' people in that place were taken; null while
+       * too few were measured or the caller has waited longer. `p90` null when fewer were taken.
        */
       expected: z.nullable(expected),
     }),
@@ -149,7 +146,7 @@ export const matchingContracts = {
     reasons: [],
     action: "desk.oversee",
   },
-  /** A listener's word of themselves; repeated by their client while they are in front of it. */
+  /** A listener's heartbeat with their wish, sent while the desk is in front of them. */
   setAvailability: {
     input: z.strictObject({
       availability,

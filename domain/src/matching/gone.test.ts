@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
 import { MINUTE } from "../time";
-import { GONE_AFTER, hasGone, isGone, SIGN_STORED_EVERY, signOf, whereabouts } from "./gone";
+import { GONE_AFTER, shouldLeaveQueue, isOutOfQueue, SIGN_STORED_EVERY, signOf, whereabouts } from "./gone";
 
 const silent = { waitingSince: NOON, lastMessageAt: NOON } as const;
 const later = NOON + GONE_AFTER + 1;
 
 describe("somebody who waits", () => {
   it("has gone after ten minutes without a sign", () => {
-    expect(hasGone(aConversation(silent), later - 1)).toBe(false);
-    expect(hasGone(aConversation(silent), later)).toBe(true);
+    expect(shouldLeaveQueue(aConversation(silent), later - 1)).toBe(false);
+    expect(shouldLeaveQueue(aConversation(silent), later)).toBe(true);
   });
 
   test.each([
@@ -20,12 +20,14 @@ describe("somebody who waits", () => {
     ["does not wait any more", { status: "active" }],
     ["has gone already", { waitingSince: null }],
   ] as const)("has not when they %s", (_, changes) =>
-    expect(hasGone(aConversation({ ...silent, ...changes }), later)).toBe(false),
+    expect(shouldLeaveQueue(aConversation({ ...silent, ...changes }), later)).toBe(false),
   );
 
   it("has in spite of an offer that is over, or of what a listener wrote", () => {
-    expect(hasGone(aConversation({ ...silent, offer: { to: "meera", expiresAt: later } }), later)).toBe(true);
-    expect(hasGone(aConversation({ ...silent, lastSender: "volunteer", lastMessageAt: later }), later)).toBe(true);
+    expect(shouldLeaveQueue(aConversation({ ...silent, offer: { to: "meera", expiresAt: later } }), later)).toBe(true);
+    expect(shouldLeaveQueue(aConversation({ ...silent, lastSender: "volunteer", lastMessageAt: later }), later)).toBe(
+      true,
+    );
   });
 });
 
@@ -39,7 +41,7 @@ describe("a sign", () => {
 
   it("of who had gone gives them their place again", () => {
     const gone = aConversation({ waitingSince: null, gone: { at: later, waitingSince: NOON } });
-    expect(isGone(gone)).toBe(true);
+    expect(isOutOfQueue(gone)).toBe(true);
     expect(signOf(gone, later)).toEqual({ backTo: NOON });
     expect(signOf({ ...gone, gone: null }, later)).toEqual({ backTo: later });
   });

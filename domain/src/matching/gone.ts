@@ -3,7 +3,7 @@ import { MINUTE, type Millis } from "../time";
 import { isAgreed } from "./laterTime";
 import { AWAY_TO_BE_TOLD, isPromised, SIGN_TO_BE_TOLD } from "./tellMe";
 
-/** Without a sign of their page for so long, somebody who waits has gone. A page that is looked at asks every 15 seconds. */
+/** Without a sign for this long, somebody who waits has gone. A visible page gives one every 15 seconds. */
 export const GONE_AFTER = 10 * MINUTE;
 /** A sign is stored when the last stored one is older than this: a poll is a read and rarely a write. */
 export const SIGN_STORED_EVERY = 2 * MINUTE;
@@ -25,46 +25,45 @@ export interface Sign {
 const lastSign = ({ waitSignAt, waitingSince, lastSender, lastMessageAt }: Wait): Millis =>
   Math.max(waitSignAt ?? 0, waitingSince ?? 0, lastSender === "customer" ? lastMessageAt : 0);
 
-/** Somebody who waits and is out of the queue until their page gives a sign. */
-export const isGone = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
+/** Waits, but is out of the queue until their page gives a sign. */
+export const isOutOfQueue = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
   status === "waiting" && waitingSince === null;
 
-/** Whoever will be told, of their turn or of a time, may close the page. */
+/** May close the page: they will be notified of their turn or their time. */
 const isTold = (wait: Promised): boolean => isPromised(wait) || isAgreed(wait);
 
-/** Who may be in danger stands in the queue for as long as anybody does, promised or not. */
+/** People who may be in danger stay in the queue as long as anybody. */
 const mayLeaveAtOnce = (wait: Promised): boolean => isTold(wait) && wait.risk === "none" && wait.alarm === null;
 
-/** Whether somebody leaves the queue now: no sign of their page for too long, and no listener asked about them. */
-export const hasGone = (wait: Promised, now: Millis): boolean =>
+/** No sign of their page for too long, and no listener is being asked about them. */
+export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
   wait.status === "waiting" &&
   wait.waitingSince !== null &&
   now - lastSign(wait) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
   (wait.offer === null || wait.offer.expiresAt <= now);
 
-/** Without a sign for so long, the page of somebody who waits is not in front of them: signs are stored with a gap. */
+/** Without a sign for this long, their page is not in front of them: signs are stored with a gap. */
 const AWAY_AFTER = 2 * SIGN_STORED_EVERY;
 
-/** Where somebody who waits is, as their page says: with it, away from it (a locked phone), or gone. */
+/** `away`: the page is hidden (a locked phone). */
 export interface Whereabouts {
   readonly state: "here" | "away" | "left";
   /** When their page gave its last sign, as far as it was stored. */
   readonly since: Millis;
 }
 
-/** Null for who does not wait. */
 export function whereabouts(wait: Wait, now: Millis): Whereabouts | null {
   if (wait.status !== "waiting") return null;
   // Of who came and went before signs were stored, the end of their wait is all that is known.
   const since = lastSign(wait) || (wait.gone?.at ?? 0);
-  if (isGone(wait) || now - since > GONE_AFTER) return { state: "left", since };
+  if (isOutOfQueue(wait) || now - since > GONE_AFTER) return { state: "left", since };
   return { state: now - since > AWAY_AFTER ? "away" : "here", since };
 }
 
 /** What is stored when the page of somebody gives a sign; null for nothing. Who was gone has their old place again. */
 export function signOf(wait: Promised, now: Millis): Sign | null {
   const kept = isPromised(wait) && (wait.tellMe?.calls ?? 0) > 0 ? ({ keepsPromise: true } as const) : {};
-  if (isGone(wait)) return { backTo: wait.gone?.waitingSince ?? now, ...kept };
+  if (isOutOfQueue(wait)) return { backTo: wait.gone?.waitingSince ?? now, ...kept };
   if (wait.status !== "waiting") return null;
   const every = isTold(wait) ? SIGN_TO_BE_TOLD : SIGN_STORED_EVERY;
   return now - lastSign(wait) >= every || "keepsPromise" in kept ? { backTo: null, ...kept } : null;

@@ -14,7 +14,6 @@ export const hourKey = (end: WaitEnd, risk: Risk, since: Millis): string => keyA
 /** What a day counted: by {@link hourKey}, bars by their number. */
 export type HourBars = Readonly<Record<string, Bars>>;
 
-/** Waits by how they ended, as bars. */
 export type EndedWaits = Readonly<Record<WaitEnd, Bars>>;
 
 export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);

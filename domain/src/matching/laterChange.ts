@@ -22,9 +22,7 @@ type Wait = Conversation & { readonly id: string };
 /** What becomes of a time later, and all that follows from it in the same write. */
 export interface LaterChange {
   readonly laterTime: LaterTime | null;
-  /** What its person is told. */
   readonly person: NoticeKind | null;
-  /** What a listener is told. */
   readonly listener: { readonly uid: string; readonly kind: NoticeKind } | null;
   /** Thodu did not keep it: the admins have a case, about the listener if one had taken it. */
   readonly failed: { readonly by: string | null } | null;
@@ -47,8 +45,8 @@ const freed = ({ laterTime, volunteerId }: Wait): LaterChange["listener"] =>
     : null;
 
 /**
- * Somebody who waits asks for a listener at `at`, in place of the time that they have asked for before; asked again for the
- * same one it stays as it is. Not for who is or may be in a crisis: they stay in the queue.
+ * Somebody who waits asks for a listener at `at` instead of an earlier choice. Not in a crisis or with an open alarm:
+ * they stay in the queue.
  */
 export function decideAsk(
   wait: Wait | null,
@@ -67,12 +65,10 @@ export function decideAsk(
 /** Its person does not want a time any more. */
 export const withdrawn = (wait: Wait): LaterChange => ({ ...only(null), listener: freed(wait) });
 
-/** What a listener is known by when they take a time. */
 export interface Taker {
   readonly uid: string;
   /** The times that they have taken already. */
   readonly own: readonly Millis[];
-  /** A report has parted them from this person. */
   readonly parted: boolean;
 }
 
@@ -125,8 +121,8 @@ const foundNobody = (time: LaterTime): LaterChange => ({
 });
 
 /**
- * What is due of a time, looked at from time to time; null for nothing. `stands`: whoever has taken it still listens, and no
- * report has parted the two. A time that is of an earlier wait is over without a word to its person, who was heard or left.
+ * What is due of a time now; null for nothing. `stands`: its listener still may listen to this person. A time of an
+ * earlier wait ends; its listener alone is told.
  */
 export function nextOf(wait: Wait, stands: boolean, now: Millis): LaterChange | null {
   const time = agreedTime(wait);
@@ -143,7 +139,6 @@ export function nextOf(wait: Wait, stands: boolean, now: Millis): LaterChange | 
   };
 }
 
-/** Ends the time of a wait that is over, and tells its listener; not the one who claims the person. */
 function leftOver(wait: Wait): LaterChange | null {
   const state = wait.laterTime?.state;
   return state === "asked" || state === "taken" ? withdrawn(wait) : null;

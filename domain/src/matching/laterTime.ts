@@ -8,13 +8,13 @@ export const TIME_STEP = 30 * MINUTE;
 const AHEAD = HOUR;
 /** Who has looked at them for a while may still choose one. */
 const CHOSEN_WITHIN = 10 * MINUTE;
-/** A time that no listener has taken so long before it has found nobody. */
+/** A time not taken this long before has found nobody. */
 export const TAKEN_BEFORE = 30 * MINUTE;
-/** Its listener may give it back until then. */
+/** Its listener may release it until this long before. */
 const RELEASED_BEFORE = HOUR;
 /** Both are reminded so long before it. */
 export const REMINDED_BEFORE = 10 * MINUTE;
-/** A listener who is later than this is not waited for any longer; the person is offered to others. */
+/** A listener who is later is not waited for: the person is offered to others. */
 export const COMES_WITHIN = 5 * MINUTE;
 /** What a listener keeps free for one person. */
 const TALK = HOUR;
@@ -53,7 +53,6 @@ export const timesOffered = (now: Millis): TimesOffered => ({
   until: kolkataMidnightAfter(kolkataMidnightAfter(now)),
 });
 
-/** Whether a time may be chosen at `now`. */
 export const isOffered = (at: Millis, now: Millis): boolean =>
   at % TIME_STEP === 0 && at >= now + AHEAD - CHOSEN_WITHIN && at < timesOffered(now).until;
 
@@ -63,7 +62,6 @@ export const overlap = (one: Millis, other: Millis): boolean => Math.abs(one - o
 /** Whether a listener can take a time, or one that was given back can still find another. */
 export const mayBeTaken = (at: Millis, now: Millis): boolean => now < at - TAKEN_BEFORE;
 
-/** Whether its listener may still give it back. */
 export const mayBeReleased = (at: Millis, now: Millis): boolean => now <= at - RELEASED_BEFORE;
 
 /** A listener and a person who are to meet: from `at` on, kept free for shortly before. */

@@ -23,7 +23,6 @@ export const deskPresence = z.object({ anyone: z.boolean() });
 
 /** `statistics/{YYYY-MM-DD}` (Asia/Kolkata): what the desk did on a day. Only ever counted up. */
 export const dayRecord = z.object({
-  /** The day again, to sort by. */
   day: z._default(z.string(), ""),
   /** People whom a listener took from the queue. */
   taken: z._default(z.number(), 0),
@@ -55,7 +54,6 @@ export const dayRecord = z.object({
   /** The number of talks that ended, and the milliseconds that they lasted in all. */
   talks: z._default(z.number(), 0),
   talkTime: z._default(z.number(), 0),
-  /** Alarms, and what was made of them. */
   alarms: z._default(alarmCounts, () => alarmCounts.parse({})),
 });
 export type DayRecord = z.infer<typeof dayRecord>;

@@ -3,8 +3,8 @@ import { frozen, NOON } from "../../../tests/support/domain";
 import { onDesk, queued } from "../../../tests/support/queue";
 import { MINUTE } from "../time";
 import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from "./offers";
-import { SILENT_AFTER } from "./position";
-import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, PRESENT_WITHIN } from "./times";
+import { ALARM_OPEN_MAX } from "./position";
+import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, DESK_PRESENT_WITHIN } from "./times";
 
 const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) =>
   decideOffers(frozen(queue), frozen(listeners), now);
@@ -84,13 +84,13 @@ describe("whom somebody is offered to", () => {
     const asked = (changes: Partial<Queued> = {}) =>
       queued("asha", {
         risk: "concern",
-        alarm: { since: NOON - SILENT_AFTER, answer: null },
+        alarm: { since: NOON - ALARM_OPEN_MAX, answer: null },
         waitingSince: NOON - MINUTE,
         ...changes,
       });
     const patient = queued("patient", { risk: "concern", waitingSince: NOON - 10 * MINUTE });
     expect(pairs([patient, asked()], [onDesk("a")])).toEqual({ asha: "a" });
-    expect(pairs([patient, asked({ alarm: { since: NOON - SILENT_AFTER, answer: "no" } })], [onDesk("a")])).toEqual({
+    expect(pairs([patient, asked({ alarm: { since: NOON - ALARM_OPEN_MAX, answer: "no" } })], [onDesk("a")])).toEqual({
       patient: "a",
     });
     expect(pairs([asked({ locale: "te" })], [onDesk("a", { languages: ["en"] })])).toEqual({});
@@ -110,7 +110,7 @@ describe("whom somebody is offered to", () => {
   it.each([
     ["busy", { availability: "busy" }],
     ["away", { availability: "away" }],
-    ["silent for a minute", { seenAt: NOON - PRESENT_WITHIN - 1 }],
+    ["silent for a minute", { seenAt: NOON - DESK_PRESENT_WITHIN - 1 }],
     ["never heard of", { seenAt: null }],
     ["at the cap", { load: 3 }],
     ["in a call", { inCall: true }],

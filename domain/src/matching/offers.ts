@@ -8,14 +8,11 @@ import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "
 import { PLACE_KEPT } from "./tellMe";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
 
-/**
- * Somebody who may be offered, with all that says to whom: who stands in the queue, and who is in a crisis and held by a
- * listener who does not answer (`volunteerId`).
- */
+/** Somebody to offer: in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`). */
 export interface Queued
   extends Waiting, Pick<Conversation, "offer" | "passed" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
-  /** Set for who has closed the page after asking to be told of their turn: see `standingOfAway` in tellMe. */
+  /** Set for who has closed the page after asking to be told of their turn: see `turnOfAway` in tellMe. */
   readonly away?: "due" | "called";
   /** Set for who meets a listener at an agreed time, now or very soon. */
   readonly meets?: Meeting;
@@ -64,11 +61,9 @@ export const isFree = (listener: DeskListener, now: Millis): boolean =>
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
 
-/** The passes that still count at `now`. */
 const lasting = ({ passed, risk }: Pick<Queued, "passed" | "risk">, now: Millis): Record<string, Millis> =>
   Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
 
-/** The passes after the listener `uid` did not take an offer at `now`. */
 export const withPass = (
   person: Pick<Queued, "passed" | "risk">,
   uid: string,
@@ -79,7 +74,7 @@ export const withPass = (
 });
 
 /** Somebody who waits and whose page is gone: they can be taken from the list, but no listener is asked about them. */
-const hasLeft = ({ waitingSince, volunteerId }: Queued): boolean => waitingSince === null && volunteerId === null;
+const hasNoPlace = ({ waitingSince, volunteerId }: Queued): boolean => waitingSince === null && volunteerId === null;
 
 /** Whether a pair may be matched at all: never one that a report has parted, and nobody with themselves. */
 export const mayMeet = ({ id, blocked }: Pick<Queued, "id" | "blocked">, uid: string): boolean =>
@@ -100,7 +95,6 @@ const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
 const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
   now - (waitingSince ?? 0) >= secondLanguageAfter(risk);
 
-/** The listeners who can be asked, by uid. */
 interface Places {
   readonly free: Map<string, DeskListener>;
   /** Asked about somebody who is not at risk, with a place for one more. */
@@ -114,7 +108,7 @@ interface Places {
 }
 
 /** Which open offers stay valid, in the order of the queue, and who still needs one. */
-function standingOffers(
+function openOffers(
   queue: readonly Queued[],
   listeners: readonly DeskListener[],
   now: Millis,
@@ -130,7 +124,7 @@ function standingOffers(
   const open: Queued[] = [];
   for (const each of queue.toSorted(byTurnAt(now))) {
     const isDue = dueListener(each, now) !== null;
-    if (each.away === undefined && hasLeft(each) && !isDue) {
+    if (each.away === undefined && hasNoPlace(each) && !isDue) {
       if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
       continue;
     }
@@ -161,7 +155,7 @@ function listenerFor(
   const due = dueListener(person, now);
   const agreed = due === null ? undefined : (free.get(due) ?? askedAbout.get(due));
   if (agreed && mayBeAsked(agreed)) return { chosen: agreed, isAgreed: true };
-  if (hasLeft(person)) return { chosen: undefined, isAgreed: false };
+  if (hasNoPlace(person)) return { chosen: undefined, isAgreed: false };
 
   const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
     load + 1 >= capacity && (keptFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
@@ -200,10 +194,10 @@ function listenerFor(
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
-  const { places, open, withdrawals: standing } = standingOffers(queue, listeners, now);
+  const { places, open, withdrawals: withdrawn } = openOffers(queue, listeners, now);
   const offers: Offer[] = [];
   const turns: Offer[] = [];
-  const withdrawals = [...standing];
+  const withdrawals = [...withdrawn];
   /** Those whose listener a crisis has taken: they have passed nobody. */
   const yielded: Queued[] = [];
 

@@ -7,8 +7,8 @@ import {
   CONCERN_HEAD_START,
   LEFT_HEAD_START,
   PLAN_HEAD_START,
-  SILENT_AFTER,
-  silentAhead,
+  ALARM_OPEN_MAX,
+  aheadByOpenAlarm,
   type Ahead,
   type Waiting,
 } from "./position";
@@ -42,14 +42,18 @@ const anyone: fc.Arbitrary<Waiting> = fc.record({
 const asked: fc.Arbitrary<Waiting> = fc
   .tuple(
     anyone,
-    fc.constantFrom(0, NOW - SILENT_AFTER, NOW - 1),
+    fc.constantFrom(0, NOW - ALARM_OPEN_MAX, NOW - 1),
     fc.constantFrom(null, "no" as const, "listener" as const),
   )
   .map(([each, since, answer]) => (each.risk === "concern" ? { ...each, alarm: { since, answer } } : each));
 const queue = fc.uniqueArray(fc.oneof(anyone, asked), { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
 
 /** Counts as a store does: in the order of arrival, then of the id. */
-const counted = (own: Waiting, waiting: readonly Waiting[], { risk, priority, left, from, before }: Ahead): number =>
+const counted = (
+  own: Waiting,
+  waiting: readonly Waiting[],
+  { risk, priority, listenerLeft: left, from, before }: Ahead,
+): number =>
   waiting.filter((each) => {
     const isBefore = (at: number | null): boolean =>
       at !== null && (each.waitingSince === at ? each.id < own.id : (each.waitingSince ?? Infinity) < at);
@@ -58,7 +62,10 @@ const counted = (own: Waiting, waiting: readonly Waiting[], { risk, priority, le
   }).length;
 
 const positionOf = (own: Waiting, waiting: readonly Waiting[]): number =>
-  aheadOf(own, NOW).reduce((place, range) => place + counted(own, waiting, range), 1 + silentAhead(own, waiting, NOW));
+  aheadOf(own, NOW).reduce(
+    (place, range) => place + counted(own, waiting, range),
+    1 + aheadByOpenAlarm(own, waiting, NOW),
+  );
 
 describe("the place in the queue", () => {
   it("goes by risk, then plan, then time, then id", () => {
@@ -132,7 +139,7 @@ describe("somebody who does not say whether they are in danger", () => {
     one("asked", {
       risk: "concern",
       waitingSince: NOW - HOUR,
-      alarm: { since: NOW - SILENT_AFTER, answer: null },
+      alarm: { since: NOW - ALARM_OPEN_MAX, answer: null },
       ...changes,
     });
   const first = (each: Waiting) =>
@@ -141,9 +148,9 @@ describe("somebody who does not say whether they are in danger", () => {
       .map(({ id }) => id)[0];
 
   it("has the order of a crisis from 30 seconds on", () => {
-    expect(SILENT_AFTER).toBe(30 * SECOND);
+    expect(ALARM_OPEN_MAX).toBe(30 * SECOND);
     expect(first(asks())).toBe("asked");
-    expect(first(asks({ alarm: { since: NOW - SILENT_AFTER + 1, answer: null } }))).toBe("concern");
+    expect(first(asks({ alarm: { since: NOW - ALARM_OPEN_MAX + 1, answer: null } }))).toBe("concern");
     expect([asks(), one("crisis", { risk: "crisis", waitingSince: NOW - HOUR - 1 })].toSorted(byTurn)[0]?.id).toBe(
       "crisis",
     );

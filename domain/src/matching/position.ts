@@ -2,7 +2,6 @@ import type { Conversation } from "../chat/model";
 import type { Risk } from "../safety/levels";
 import { MINUTE, SECOND, type Millis } from "../time";
 
-/** What of a waiting conversation decides its place. */
 export type Waiting = Pick<Conversation, "risk" | "alarm" | "priority" | "waitingSince" | "notice"> & {
   /** The customer's uid. */
   readonly id: string;
@@ -15,19 +14,21 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export const CONCERN_HEAD_START = 60 * MINUTE;
 /** A plan with priority stands as if it had waited this much longer (spec section 9: 'priority listener allocation'). */
 export const PLAN_HEAD_START = 15 * MINUTE;
-/** Whose listener had to leave stands as if they had waited this much longer: they have waited once already. */
+/** So does somebody whose listener had to leave: they have waited once already. */
 export const LEFT_HEAD_START = 10 * MINUTE;
 
-/** For so long the question whether somebody is in danger may stay open, while they wait, before it counts as an answer. */
-export const SILENT_AFTER = 30 * SECOND;
+/** An alarm's question that is open for this long while they wait counts as an answer. */
+export const ALARM_OPEN_MAX = 30 * SECOND;
 
-/** Whether somebody has left the question whether they are in danger open for too long, since they wait. */
-export const isSilent = ({ alarm, waitingSince }: Pick<Waiting, "alarm" | "waitingSince">, now: Millis): boolean =>
-  alarm !== null && alarm.answer === null && now - Math.max(alarm.since, waitingSince ?? now) >= SILENT_AFTER;
+export const leavesAlarmOpen = (
+  { alarm, waitingSince }: Pick<Waiting, "alarm" | "waitingSince">,
+  now: Millis,
+): boolean =>
+  alarm !== null && alarm.answer === null && now - Math.max(alarm.since, waitingSince ?? now) >= ALARM_OPEN_MAX;
 
 /** Who stands before all others: a crisis, and whoever may be in one and gives no answer. */
 export const comesFirst = (waiting: Pick<Waiting, "risk" | "alarm" | "waitingSince">, now: Millis): boolean =>
-  waiting.risk === "crisis" || isSilent(waiting, now);
+  waiting.risk === "crisis" || leavesAlarmOpen(waiting, now);
 
 /** How much longer than they have somebody counts as having waited. */
 const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority" | "notice">): Millis =>
@@ -35,22 +36,20 @@ const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority"
   (priority > 0 ? PLAN_HEAD_START : 0) +
   (notice === "listener-left" ? LEFT_HEAD_START : 0);
 
-/** When somebody counts as having come. */
-const standing = (waiting: Waiting): Millis => (waiting.waitingSince ?? LAST) - headStart(waiting);
+const effectiveWaitStart = (waiting: Waiting): Millis => (waiting.waitingSince ?? LAST) - headStart(waiting);
 
 /** Somebody who gives no answer has the order of a crisis. */
 const inOrder = (waiting: Waiting, now: Millis): Waiting =>
-  isSilent(waiting, now) ? { ...waiting, risk: "crisis" } : waiting;
+  leavesAlarmOpen(waiting, now) ? { ...waiting, risk: "crisis" } : waiting;
 
 const byRiskAndTime = (a: Waiting, b: Waiting): number =>
   Number(b.risk === "crisis") - Number(a.risk === "crisis") ||
-  standing(a) - standing(b) ||
+  effectiveWaitStart(a) - effectiveWaitStart(b) ||
   (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Who comes first at `now` (invariant 12): a crisis before all others, with those who may be in one and give no answer; then
- * risk, plan and time, and a listener who left; the id settles a tie alike everywhere. All but a crisis are head starts in
- * time, which is the ageing: whoever has waited that much longer goes first, so nobody waits for ever.
+ * The order of the queue at `now` (invariant 12): crises and alarms left open first; then by head starts in time
+ * (concern, plan, listener left), so nobody waits for ever. The id settles ties alike everywhere.
  */
 export const byTurnAt =
   (now: Millis) =>
@@ -62,7 +61,7 @@ export interface Ahead {
   readonly risk: Risk;
   readonly priority: 0 | 1;
   /** Only those whose listener had to leave. */
-  readonly left: boolean;
+  readonly listenerLeft: boolean;
   /** From this instant on, of equal ones from the own id on; null for all. */
   readonly from: Millis | null;
   /** Before this instant, of equal ones before the own id; null for all. */
@@ -72,34 +71,34 @@ export interface Ahead {
 const LEVELS: readonly Risk[] = ["crisis", "concern", "none"];
 
 /**
- * Who stands before `own` at `now`, as ranges that a store can count: no person twice. What {@link byTurnAt} says of two people,
- * said of a whole queue, save for those who give no answer: {@link silentAhead} adds them. Nobody counts who has gone, and
- * nobody does before who has.
+ * Who stands before `waiting` at `now`, as ranges that a store can count, without overlap: {@link byTurnAt} for a whole
+ * queue, except open alarms, which {@link aheadByOpenAlarm} adds.
  */
-export function aheadOf(one: Waiting, now: Millis): readonly Ahead[] {
-  const own = inOrder(one, now);
-  const before = (group: Pick<Waiting, "risk" | "priority" | "notice">): Millis => standing(own) + headStart(group);
+export function aheadOf(waiting: Waiting, now: Millis): readonly Ahead[] {
+  const own = inOrder(waiting, now);
+  const before = (group: Pick<Waiting, "risk" | "priority" | "notice">): Millis =>
+    effectiveWaitStart(own) + headStart(group);
   return LEVELS.flatMap((risk) => {
     if (own.risk === "crisis" && risk !== "crisis") return [];
     const all = own.risk !== "crisis" && risk === "crisis";
     return ([0, 1] as const).flatMap((priority): readonly Ahead[] => {
-      if (all) return [{ risk, priority, left: false, from: null, before: null }];
+      if (all) return [{ risk, priority, listenerLeft: false, from: null, before: null }];
       const [others, left] = [
         before({ risk, priority, notice: null }),
         before({ risk, priority, notice: "listener-left" }),
       ];
       return [
-        { risk, priority, left: false, from: null, before: others },
-        { risk, priority, left: true, from: others, before: left },
+        { risk, priority, listenerLeft: false, from: null, before: others },
+        { risk, priority, listenerLeft: true, from: others, before: left },
       ];
     });
   });
 }
 
-/** How many of these stand before `own` at `now` beside those in {@link aheadOf}: they give no answer, so they moved up. */
-export function silentAhead(own: Waiting, alarmed: readonly Waiting[], now: Millis): number {
-  const silent = alarmed.filter((each) => each.id !== own.id && isSilent(each, now));
+/** How many of these stand before `own` beside those in {@link aheadOf}: their open alarm moved them up. */
+export function aheadByOpenAlarm(own: Waiting, alarmed: readonly Waiting[], now: Millis): number {
+  const unanswering = alarmed.filter((each) => each.id !== own.id && leavesAlarmOpen(each, now));
   const byTurn = byTurnAt(now);
   const isCounted = (each: Waiting): boolean => !comesFirst(own, now) && byRiskAndTime(each, own) < 0;
-  return silent.filter((each) => byTurn(each, own) < 0 && !isCounted(each)).length;
+  return unanswering.filter((each) => byTurn(each, own) < 0 && !isCounted(each)).length;
 }

@@ -8,19 +8,17 @@ import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
-import { afterMessage, standingOf, type Standing } from "../safety/alarm";
+import { afterMessage, riskStateOf, type RiskState } from "../safety/alarm";
 import type { Tier } from "../safety/levels";
 import type { HelpRequest } from "./model";
 
 export interface HelpFacts {
   readonly customerId: string;
-  /** The caller has no account. */
   readonly guest: boolean;
   readonly note: string;
   /** What the check of messages makes of the note. */
   readonly noteTier: Tier;
   readonly locale: Locale;
-  /** What is already stored under the id of this request. */
   readonly stored: HelpRequest | null;
   readonly conversation: Conversation | null;
   readonly planPriority: boolean;
@@ -53,16 +51,15 @@ type Raised = Partial<Pick<Conversation, "risk" | "alarm" | "locked">>;
 type Agreed = Partial<Pick<Conversation, "consent">>;
 
 /**
- * Puts somebody in the listeners' queue once. A repeat of a stored request changes nothing, not even after the
- * conversation was ended since: who wants to come back asks anew.
+ * Puts somebody in the queue once. A repeat of a stored request changes nothing, even after the conversation has ended.
  */
 export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Failure<"ID_REUSED" | "RATE_LIMITED">> {
   const { conversation, stored } = facts;
   if (stored)
     return stored.userId === facts.customerId && stored.note === facts.note ? ok("repeat") : fail(refuse("ID_REUSED"));
 
-  const standing = afterMessage(standingOf(conversation), facts.noteTier, facts.now);
-  const { risk, alarm } = standing;
+  const riskState = afterMessage(riskStateOf(conversation), facts.noteTier, facts.now);
+  const { risk, alarm } = riskState;
   const raised: Raised = {
     ...(risk !== (conversation?.risk ?? "none") && { risk, ...(risk === "crisis" && { locked: false }) }),
     ...(alarm !== (conversation?.alarm ?? null) && { alarm }),
@@ -73,7 +70,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
   const customerWindow = counted.window;
   const priority = facts.planPriority ? 1 : 0;
-  if (!conversation) return ok({ kind: "begin", conversation: begun(facts, standing, priority, customerWindow) });
+  if (!conversation) return ok({ kind: "begin", conversation: begun(facts, riskState, priority, customerWindow) });
   if (conversation.status !== "closed") return ok({ kind: "keep", patch: { customerWindow, ...raised, ...agreed } });
   const { locale, freshClaimId: claimId } = facts;
   return ok({
@@ -92,10 +89,9 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   });
 }
 
-/** A conversation in which nothing was written yet. */
 const begun = (
   facts: HelpFacts,
-  standing: Standing,
+  riskState: RiskState,
   priority: number,
   customerWindow: Conversation["customerWindow"],
 ): BegunConversation => ({
@@ -108,7 +104,7 @@ const begun = (
   unreadByVolunteer: 0,
   ownMessageCount: 0,
   locked: false,
-  ...standing,
+  ...riskState,
   strain: 0,
   worried: false,
   priority,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
 import { onDesk, queued } from "../../../tests/support/queue";
 import { HOUR, MINUTE } from "../time";
-import { GONE_AFTER, hasGone, signOf } from "./gone";
+import { GONE_AFTER, shouldLeaveQueue, signOf } from "./gone";
 import { decideOffers } from "./offers";
 import {
   afterCall,
@@ -12,7 +12,7 @@ import {
   PLACE_KEPT,
   promiseFrom,
   SIGN_TO_BE_TOLD,
-  standingOfAway,
+  turnOfAway,
 } from "./tellMe";
 
 const promise = { since: NOON, until: NOON + 12 * HOUR, calls: 0, calledAt: null } as const;
@@ -33,13 +33,13 @@ describe("a promise", () => {
   });
 
   it("is due until its person is told, and again five minutes later, once", () => {
-    expect(standingOfAway(asked, atCall)).toBe("due");
-    expect(standingOfAway(called, atCall)).toBe("called");
-    expect(standingOfAway(called, afterPlace - 1)).toBe("called");
-    expect(standingOfAway(called, afterPlace)).toBeNull();
-    expect(standingOfAway(called, atCall + 5 * MINUTE)).toBe("due");
-    expect(standingOfAway(twice, afterPlace)).toBeNull();
-    expect(standingOfAway(aConversation(away), atCall)).toBeNull();
+    expect(turnOfAway(asked, atCall)).toBe("due");
+    expect(turnOfAway(called, atCall)).toBe("called");
+    expect(turnOfAway(called, afterPlace - 1)).toBe("called");
+    expect(turnOfAway(called, afterPlace)).toBeNull();
+    expect(turnOfAway(called, atCall + 5 * MINUTE)).toBe("due");
+    expect(turnOfAway(twice, afterPlace)).toBeNull();
+    expect(turnOfAway(aConversation(away), atCall)).toBeNull();
     expect(afterCall(promise, atCall)).toEqual(called.tellMe);
   });
 });
@@ -76,9 +76,9 @@ describe("the end of a promise", () => {
 describe("a page that was closed", () => {
   const here = aConversation({ tellMe: promise });
   it("is known sooner of who asked to be told, and as ever of who may be in danger", () => {
-    expect(hasGone(here, NOON + AWAY_TO_BE_TOLD)).toBe(false);
-    expect(hasGone(here, NOON + AWAY_TO_BE_TOLD + 1)).toBe(true);
-    expect(hasGone({ ...here, risk: "crisis" }, NOON + GONE_AFTER)).toBe(false);
+    expect(shouldLeaveQueue(here, NOON + AWAY_TO_BE_TOLD)).toBe(false);
+    expect(shouldLeaveQueue(here, NOON + AWAY_TO_BE_TOLD + 1)).toBe(true);
+    expect(shouldLeaveQueue({ ...here, risk: "crisis" }, NOON + GONE_AFTER)).toBe(false);
   });
 
   it("gives a sign more often, and with the first one after a notice the promise is kept", () => {
@@ -129,10 +129,10 @@ describe("a time later of theirs", () => {
 
   it("lets them close the page as a promise does, save for who may be in danger", () => {
     const [signs, leaves] = [NOON + SIGN_TO_BE_TOLD, NOON + AWAY_TO_BE_TOLD + 1];
-    expect([hasGone(agreed, leaves - 1), hasGone(agreed, leaves)]).toEqual([false, true]);
+    expect([shouldLeaveQueue(agreed, leaves - 1), shouldLeaveQueue(agreed, leaves)]).toEqual([false, true]);
     expect([signOf(agreed, signs - 1), signOf(agreed, signs)]).toEqual([null, { backTo: null }]);
-    expect(hasGone({ ...agreed, risk: "concern" }, leaves)).toBe(false);
-    expect(hasGone({ ...agreed, laterTime: { ...laterTime, state: "none" } }, leaves)).toBe(false);
+    expect(shouldLeaveQueue({ ...agreed, risk: "concern" }, leaves)).toBe(false);
+    expect(shouldLeaveQueue({ ...agreed, laterTime: { ...laterTime, state: "none" } }, leaves)).toBe(false);
   });
 
   it("keeps the place that it is of, whatever becomes of a promise", () => {

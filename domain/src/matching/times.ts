@@ -15,17 +15,17 @@ const PASS_LASTS = 5 * MINUTE;
 const URGENT_PASS_LASTS = 30 * SECOND;
 
 export const passLasts = (risk: Risk): number => (risk === "none" ? PASS_LASTS : URGENT_PASS_LASTS);
-/** For so long a crisis is offered to listeners of their language alone; then to any. */
+/** How long a crisis is offered to listeners of their own language only. */
 export const OWN_LANGUAGE_FIRST = 10 * SECOND;
-/** After so long somebody is offered to listeners who speak their language a little; in a crisis sooner. */
+/** After this wait, listeners who speak the language a little are asked too; in a crisis sooner. */
 const SECOND_LANGUAGE_AFTER = 20 * SECOND;
 const URGENT_SECOND_LANGUAGE_AFTER = 10 * SECOND;
 
 export const secondLanguageAfter = (risk: Risk): number =>
   risk === "crisis" ? URGENT_SECOND_LANGUAGE_AFTER : SECOND_LANGUAGE_AFTER;
-/** A client that is in front of its listener says so this often. */
+/** How often the desk sends a heartbeat. */
 export const HEARTBEAT = 25 * SECOND;
-/** After this long without a word nobody is there any more, whatever was said last. */
-export const PRESENT_WITHIN = 60 * SECOND;
+/** After this long without a heartbeat a listener counts as away. */
+export const DESK_PRESENT_WITHIN = 60 * SECOND;
 /** Listening at one stretch after which the desk reminds of a break. */
 export const BREAK_REMINDER = 90 * MINUTE;

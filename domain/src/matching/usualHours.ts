@@ -15,9 +15,8 @@ export interface Hours {
 }
 
 /**
- * The hours in which a listener is usually there: over the four weeks before today, at least 95 % of the minutes of such an hour
- * were covered. Minutes without a record count as not covered, so a new service names no hours. Neighbouring hours form one
- * range, also across midnight; all hours together are the range from 0 to 24.
+ * Hours in which a listener is usually there: 95 % of their minutes covered over the last four weeks. A minute without
+ * a record is not covered. Neighbouring hours form one range, also across midnight.
  */
 export function usualHours(days: readonly Cover[]): readonly Hours[] {
   const needed = USUALLY * COVER_DAYS * MINUTES_IN_HOUR;

@@ -46,9 +46,8 @@ export interface Wait {
 const ROUNDING = 1e-9;
 
 /**
- * The share who still waited at the end of each bar, by Kaplan and Meier: whoever left or still waits counts as long as
- * they are known to have waited, and not as answered. Of one bar, who was taken counts before who left, and who still
- * waits only to its beginning.
+ * Kaplan–Meier: the share still waiting at the end of each bar. Leavers and people still waiting count as unanswered as
+ * long as they waited; within a bar, those taken count before those who left.
  */
 export function stillWaiting({ taken, left, waiting }: Wait): readonly number[] {
   const all = addBars(taken, addBars(left, waiting));
@@ -63,8 +62,8 @@ export function stillWaiting({ taken, left, waiting }: Wait): readonly number[] 
 }
 
 /**
- * The wait by which `share` (0–1) are taken, as the upper end of its bar: never told too short. Null when so many were
- * not taken as far as is known; a wait beyond all bars counts as twice the last.
+ * The wait by which `share` (0–1) are taken, as the upper end of its bar; beyond all bars twice the last. Null when
+ * fewer were taken.
  */
 export function waitQuantile(wait: Wait, share: number): Millis | null {
   const bar = stillWaiting(wait).findIndex((left) => left <= 1 - share + ROUNDING);
@@ -87,8 +86,8 @@ export function expectedWait(wait: Wait): ExpectedWait | null {
 }
 
 /**
- * What somebody who has waited for `waited` may expect: from the first of these waits that say enough. Null without, and
- * when their own wait has shown already that it does not hold for them.
+ * What to expect after waiting for `waited`: the first of these that says enough. Null without one, or when they have
+ * waited longer already.
  */
 export function expectedFor(waited: Millis, comparable: readonly Wait[]): ExpectedWait | null {
   const enough = comparable.find(({ taken }) => countOf(taken) >= ENOUGH);

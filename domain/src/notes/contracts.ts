@@ -3,7 +3,6 @@ import { clientId, uid } from "../ids";
 import { note, noteText } from "./model";
 
 export const noteContracts = {
-  /** Keeps a note for the listeners of a conversation that the caller holds. */
   addNote: {
     input: z.strictObject({ noteId: clientId, conversationId: uid, text: noteText }),
     output: z.strictObject({}),

@@ -6,7 +6,6 @@ import { writtenText } from "../text";
 const NOTE_MAX = 2_000;
 export const noteText = writtenText(NOTE_MAX);
 
-/** How a conversation ended, as its listener saw it. */
 export const outcome = z.enum(["listened", "referred", "unanswered", "other"]);
 
 /** What a listener tells of a crisis whose conversation they end. */
@@ -21,7 +20,6 @@ export const note = z.object({
   by: z.string(),
   kind: z.enum(["note", "hand-over", "wrap-up"]),
   at: instant,
-  /** Only of a wrap-up after a crisis. */
   crisis: z.optional(z.object({ agreed: z.string(), whoKnows: z.string(), linesGiven: z.boolean() })),
 });
 export type Note = z.infer<typeof note>;

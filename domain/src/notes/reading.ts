@@ -2,8 +2,8 @@ import type { Conversation } from "../chat/model";
 import type { Note } from "./model";
 
 /**
- * Whether the listener `uid`, who holds the conversation, may read a note: their own always; of others the summary of an
- * earlier talk (a wrap-up) only while the customer agrees, and anything else only if it is of the talk that goes on.
+ * Whether the listener `uid`, who holds the conversation, may read a note: their own; all of this talk; of earlier
+ * talks only summaries (wrap-ups), while the customer agrees.
  */
 export const mayRead = (
   note: Pick<Note, "by" | "kind" | "at">,

@@ -19,12 +19,10 @@ export const NEWS_FOR = 6 * HOUR;
 /** A reminder is news until a little after what it reminds of. */
 const REMINDS_FOR = 15 * MINUTE;
 
-/** Whom an event is about, and how they want to be told. */
 export interface Reader {
   readonly locale: Locale;
   /** Looks at the chat right now. */
   readonly present: boolean;
-  /** Wants notifications within Thodu. */
   readonly inApp: boolean;
   /** Their confirmed address; null without one, where e-mails are not wanted or where none can be sent. */
   readonly email: string | null;
@@ -32,7 +30,6 @@ export interface Reader {
   readonly once?: boolean;
   /** The devices on which they want a notice, as the push service calls them. */
   readonly devices: readonly string[];
-  /** Wants an SMS. */
   readonly sms: boolean;
   /** Whether what leaves Thodu may say what it is about. */
   readonly details: boolean;
@@ -46,10 +43,8 @@ export interface Reader {
   readonly site: string;
 }
 
-/** A notice on a device. */
 export interface Pushed {
   readonly title: string;
-  /** Where a touch on it leads. */
   readonly link: string;
   /** On a device a later notice takes the place of one of the same tag. */
   readonly tag: string;

@@ -8,7 +8,6 @@ const ownPath = z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w/?=&.
 export const notificationType = z.enum(["Support", "Therapy", "General"]);
 export type NotificationType = z.infer<typeof notificationType>;
 
-/** How many of the newest are shown. */
 export const NOTIFICATIONS_SHOWN = 30;
 
 /**

@@ -7,7 +7,6 @@ import type { NotificationType } from "./model";
 import { receipt, receiptLine } from "./receipt";
 import { waitNotices, type NoticeFacts } from "./waitNotices";
 
-/** What people are told of. */
 export const noticeKind = z.enum([
   "reply",
   "place-reached",
@@ -230,17 +229,14 @@ export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 /** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
 export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;
 
-/** Of a time that is in ten minutes. */
 export const isReminder = (kind: NoticeKind): boolean => kind === "time-soon" || kind === "own-time-soon";
 
-/** What is shown within Thodu. */
 export interface Shown {
   readonly type: NotificationType;
   readonly message: string;
   readonly link: string;
 }
 
-/** A kind in a language. */
 export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({
   type: facts[kind].type,
   message: facts[kind].words[locale],

@@ -67,7 +67,6 @@ interface About {
   readonly locale: Locale;
   /** What it is about, where the person wants that said; null for the neutral wording. */
   readonly plainly: string | null;
-  /** Where it leads. */
   readonly link: string;
   /** Where e-mails are switched off. */
   readonly profile: string;

@@ -1,13 +1,12 @@
 import { DAY, HOUR, type Millis } from "../time";
 import type { OnCall, RingState } from "./model";
 
-/** What a phone may be asked is counted over any so long time, so over each night, wherever the listener lives. */
+/** Limits of a phone hold in any span of this length, so in each night, in every time zone. */
 export const NIGHT = 12 * HOUR;
 /** Rings of one phone in a night, ever. */
 export const RINGS_MAX = 6;
 /**
- * Rings of a night that reached their phone, in the mean over all phones on call and the nights of a week; a certain
- * crisis alone goes past it.
+ * Mean of rings per night that reached a phone, over all phones on call and a week; only a certain crisis goes past it.
  */
 export const RINGS_MEAN_MAX = 3;
 const WEEK = 7 * DAY;
@@ -15,10 +14,9 @@ const WEEK = 7 * DAY;
 export const TALKS_MAX = 2;
 /** Rings missed in a row after which the phone is paused. */
 export const MISSED_MAX = 3;
-/** After a talk with somebody in a crisis nobody is rung for so long. */
+/** Rest from rings after a talk with somebody in a crisis. */
 export const REST_AFTER_CRISIS = 2 * HOUR;
 
-/** What was answered so long ago counts half. */
 const HALF_LIFE = 30 * DAY;
 /** What is expected of a phone of which nothing is known, and how many rings that weighs. */
 const EXPECTED_RATE = 0.35;
@@ -27,10 +25,7 @@ const EXPECTED_WEIGHT = 2;
 export const inNight = (times: readonly Millis[], now: Millis): readonly Millis[] =>
   times.filter((at) => now - at < NIGHT);
 
-/**
- * The number of nights with at least one of these rings. Tonight always counts as one. Nights without a ring do not count, so
- * that they do not allow more rings in other nights.
- */
+/** Nights with at least one of these rings, and tonight. Others don't count, or they would allow more rings. */
 function nightsOf(reached: readonly Millis[], now: Millis): number {
   let [nights, begins] = [1, now - NIGHT];
   for (const at of reached.toSorted((a, b) => b - a)) if (at <= begins) [nights, begins] = [nights + 1, at - NIGHT];
@@ -70,10 +65,7 @@ export const afterReceipt = <T extends Pick<PhoneRecord, "reached">>(phone: T, n
   reached: [...phone.reached.filter((at) => now - at < WEEK), now],
 });
 
-/**
- * After a ring of the phone ended; what another was first to answer says nothing of this one. Nobody has missed a ring
- * that never reached them.
- */
+/** After a ring ended. A ring that somebody else answered, or that never arrived, is not missed. */
 export function afterRing(phone: PhoneRecord, how: RingState, receipt: boolean, now: Millis): PhoneRecord {
   if (how === "ringing" || how === "taken" || how === "over") return phone;
   const weight = decay(phone, now);

@@ -31,10 +31,7 @@ interface RingNow extends Pick<Ring, "wave" | "calledAt"> {
   readonly standby: boolean;
 }
 
-/**
- * Whether a ring becomes a call now: from the third wave on, where no push could be sent, or where the phone has told of
- * nothing. At most once.
- */
+/** Whether to call now: from the third wave, where no push could be sent, or without a receipt. Once at most. */
 export function isCallDue({ wave, calledAt, at, until, receipt, pushed, standby }: RingNow, now: Millis): boolean {
   if (calledAt !== null || until - now < RINGS_AT_LEAST) return false;
   if (!receipt && now - at >= RECEIPT_WITHIN) return true;
@@ -62,10 +59,7 @@ const isEnd = (status: CallStatus): status is CallEnd => callEnd.safeParse(statu
 /** Of two ends of one call the later in this order counts, whichever is told first. */
 const weight = (end: CallEnd | null): number => (end === null ? -1 : callEnd.options.indexOf(end));
 
-/**
- * What a word of the carrier adds to a ring. It never takes anything back, so words may come twice, late and in any
- * order: a phone that was picked up has rung.
- */
+/** What an event of the carrier adds to a ring. Events may repeat, be late and out of order; nothing is taken back. */
 export function callNews(
   { arrivedAt, shownAt, callEnd: before }: Pick<Ring, "arrivedAt" | "shownAt" | "callEnd">,
   status: CallStatus,

@@ -22,7 +22,6 @@ export type CallWindow = z.infer<typeof callWindow>;
 export const quietHours = z.strictObject({ from: minuteOfDay, to: minuteOfDay });
 export type QuietHours = z.infer<typeof quietHours>;
 
-/** How well a listener speaks a language. */
 const fluency = z.enum(["well", "little"]);
 export const knownLanguages = z.partialRecord(locale, fluency);
 export type KnownLanguages = z.infer<typeof knownLanguages>;

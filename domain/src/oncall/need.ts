@@ -1,12 +1,12 @@
 import type { Conversation } from "../chat/model";
 import { offerLasts } from "../matching/times";
-import { isUnanswered } from "../matching/silence";
+import { isUnanswered } from "../matching/listenerTimeout";
 import { MINUTE, SECOND, type Millis } from "../time";
 import type { Page } from "./records";
 
 /** An offer at the desk that was not accepted for so long no longer keeps the phones from ringing. */
 const OFFERED_WAITS = 20 * SECOND;
-/** After a page that nobody answered, the next one for the same person begins no sooner. */
+/** Least time between an unanswered page and the next for the same person. */
 const AGAIN_AFTER = 15 * MINUTE;
 const URGENT_AGAIN_AFTER = 5 * MINUTE;
 
@@ -54,7 +54,6 @@ export const waitsForNetwork = ({ risk }: Pick<Conversation, "risk">, isNetworkP
 export const againAfter = (risk: Conversation["risk"]): number =>
   risk === "crisis" ? URGENT_AGAIN_AFTER : AGAIN_AFTER;
 
-/** Whether a page that has ended may be followed by another. */
 export const mayPageAgain = (
   { endedAt, unanswered }: Pick<Page, "endedAt" | "unanswered">,
   risk: Conversation["risk"],

@@ -4,10 +4,7 @@ const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 /** The ten digits of an Indian mobile number that was written without a country code; null for anything else. */
 const withinIndia = (digits: string): string | null => /^0?([6-9]\d{9})$/.exec(digits)?.[1] ?? null;
 
-/**
- * A telephone number as carriers write it (E.164), of what somebody typed; null where it can be none. Without a country
- * it is a mobile of India. Whether it is theirs, the test call shows.
- */
+/** E.164 of what was typed, an Indian mobile where no country is given; null where it can be none. */
 export function telephoneNumber(typed: string): string | null {
   const text = typed.normalize("NFKC").replace(/[\s().\u2010-\u2015-]/gu, "");
   const local = withinIndia(text);

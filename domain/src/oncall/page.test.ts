@@ -3,7 +3,7 @@ import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { DAY, HOUR, MINUTE, SECOND } from "../time";
 import { RINGS_MAX } from "./bounds";
 import { mayPageAgain, pageFrom, stillNeeds, waitsForNetwork } from "./need";
-import { decidePages, RECEIPT_WITHIN, type PagedPerson, type PagerState, type Phone, type StandingRing } from "./page";
+import { decidePages, RECEIPT_WITHIN, type PagedPerson, type PagerState, type Phone, type OpenRing } from "./page";
 
 const person = (id: string, changes: Partial<PagedPerson> = {}): PagedPerson => ({
   id,
@@ -35,7 +35,7 @@ const phone = (uid: string, changes: Partial<Phone> = {}): Phone => ({
   ...changes,
 });
 
-const ring = (uid: string, changes: Partial<StandingRing> = {}): StandingRing => ({
+const ring = (uid: string, changes: Partial<OpenRing> = {}): OpenRing => ({
   customerId: "asha",
   uid,
   at: NOON,
@@ -48,7 +48,7 @@ const many = (count: number, changes: Partial<Phone> = {}): Phone[] =>
   Array.from({ length: count }, (_, at) => phone(`p${String(at).padStart(2, "0")}`, changes));
 
 const decide = (state: Partial<PagerState>, after: number) =>
-  decidePages({ waiting: [person("asha")], phones: [], standing: [], claimed: {}, ...state }, NOON + after);
+  decidePages({ waiting: [person("asha")], phones: [], openRings: [], claimed: {}, ...state }, NOON + after);
 
 const rungOf = (state: Partial<PagerState>, after: number): readonly string[] =>
   decide(state, after).rings.map(({ uid }) => uid);
@@ -59,14 +59,14 @@ describe("the waves", () => {
     let waves = 0;
     const rung: Record<string, number> = {};
     const sizes: number[] = [];
-    const standing: StandingRing[] = [];
+    const openRings: OpenRing[] = [];
     for (const after of [0, 14, 15, 30, 45]) {
       const waiting = [person("asha", { waves, rung })];
-      const { rings, pages, nextAt } = decide({ waiting, phones, standing }, after * SECOND);
+      const { rings, pages, nextAt } = decide({ waiting, phones, openRings }, after * SECOND);
       waves = pages[0]?.waves ?? 0;
       sizes.push(rings.length);
       for (const { uid } of rings) rung[uid] = NOON;
-      standing.push(...rings.map((each) => ({ ...each, receipt: true })));
+      openRings.push(...rings.map((each) => ({ ...each, receipt: true })));
       expect(nextAt).toBeGreaterThan(NOON + after * SECOND);
     }
     expect(sizes).toEqual([2, 0, 3, 4, 6]);
@@ -80,8 +80,8 @@ describe("the waves", () => {
   it("go on at once when everybody has declined", () => {
     const waiting = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
     expect(rungOf({ waiting, phones: many(6) }, 8 * SECOND)).toEqual(["p02", "p03", "p04"]);
-    const standing = [ring("p00", { at: NOON + 6 * SECOND })];
-    expect(rungOf({ waiting, standing, phones: many(6) }, 8 * SECOND)).toEqual([]);
+    const openRings = [ring("p00", { at: NOON + 6 * SECOND })];
+    expect(rungOf({ waiting, openRings, phones: many(6) }, 8 * SECOND)).toEqual([]);
   });
 
   it("ring nobody new while the desk has just been asked, save for a crisis", () => {
@@ -102,25 +102,25 @@ describe("the waves", () => {
 
 describe("a ring without a receipt", () => {
   const waiting = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
-  const standing = [ring("p00", { receipt: false }), ring("p01")];
+  const openRings = [ring("p00", { receipt: false }), ring("p01")];
 
   it("is waited for a few seconds, then another phone rings in its place, once", () => {
-    const early = decide({ waiting, standing, phones: many(6) }, RECEIPT_WITHIN - 1);
+    const early = decide({ waiting, openRings, phones: many(6) }, RECEIPT_WITHIN - 1);
     expect([early.rings, early.nextAt]).toEqual([[], NOON + RECEIPT_WITHIN]);
-    const { rings, pages, ends } = decide({ waiting, standing, phones: many(6) }, RECEIPT_WITHIN);
+    const { rings, pages, ends } = decide({ waiting, openRings, phones: many(6) }, RECEIPT_WITHIN);
     expect(rings.map(({ uid }) => uid)).toEqual(["p02"]);
     expect([pages[0]?.replaced, ends]).toEqual([["p00"], []]);
     const again = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON, p02: NOON }, replaced: ["p00"] })];
-    expect(rungOf({ waiting: again, standing: [...standing, ring("p02")], phones: many(6) }, 9 * SECOND)).toEqual([]);
+    expect(rungOf({ waiting: again, openRings: [...openRings, ring("p02")], phones: many(6) }, 9 * SECOND)).toEqual([]);
   });
 
   it("counts for the mean while it may still arrive, and not afterwards", () => {
     const phones = many(2, { reached: [NOON - 1, NOON - 1, NOON - 1] }).concat(phone("p02"), phone("p03"));
     const kiran = [person("kiran")];
     const onTheWay = ["a", "b", "c", "d", "e"].map((uid) => ring(uid, { receipt: false, at: NOON }));
-    expect(rungOf({ waiting: [...waiting, ...kiran], standing: onTheWay, phones }, SECOND)).toHaveLength(1);
+    expect(rungOf({ waiting: [...waiting, ...kiran], openRings: onTheWay, phones }, SECOND)).toHaveLength(1);
     const silent = [person("asha", { ...waiting[0], replaced: ["a", "b", "c", "d", "e"] }), ...kiran];
-    expect(rungOf({ waiting: silent, standing: onTheWay, phones }, 5 * SECOND)).toHaveLength(2);
+    expect(rungOf({ waiting: silent, openRings: onTheWay, phones }, 5 * SECOND)).toHaveLength(2);
   });
 });
 
@@ -216,9 +216,9 @@ it("pages for one person of a network at a time, and for each crisis", () => {
 });
 
 describe("the end of a ring", () => {
-  const standing = ["meera", "ravi"].map((uid) => ring(uid));
+  const openRings = ["meera", "ravi"].map((uid) => ring(uid));
   const endsOf = (state: Partial<PagerState>, after: number) =>
-    decide({ standing, ...state }, after).ends.map(({ uid, how }) => [uid, how]);
+    decide({ openRings, ...state }, after).ends.map(({ uid, how }) => [uid, how]);
 
   it("comes at once when the two are parted", () => {
     expect(endsOf({ waiting: [person("asha", { blocked: ["meera"] })] }, SECOND)).toEqual([["meera", "over"]]);

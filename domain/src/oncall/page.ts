@@ -17,11 +17,9 @@ export const RING_LASTS = 60 * SECOND;
 /** A phone that has told of nothing by then is taken for one that the ring did not reach: another is rung in its place. */
 export const RECEIPT_WITHIN = 4 * SECOND;
 
-/** Somebody for whom phones are rung. */
 export interface PagedPerson extends Pick<Queued, "id" | "risk" | "locale" | "blocked" | "volunteerId"> {
   /** When the page began, or is to begin. */
   readonly since: Millis;
-  /** Waves that have been rung. */
   readonly waves: number;
   /** Phones that were rung for them, with when. */
   readonly rung: Readonly<Record<string, Millis>>;
@@ -46,15 +44,13 @@ export interface Phone {
   /** Of the rings, those of which the phone gave a receipt. */
   readonly reached: readonly Millis[];
   readonly talks: readonly Millis[];
-  /** Missed in a row. */
   readonly missed: number;
-  /** Conversations held now. */
   readonly load: number;
   /** They rest after a hard talk, or have listened for too long. */
   readonly restsUntil: Millis | null;
 }
 
-export interface StandingRing {
+export interface OpenRing {
   readonly customerId: string;
   readonly uid: string;
   readonly at: Millis;
@@ -67,22 +63,21 @@ export interface PagerState {
   /** Everybody for whom a page goes on; who has left or was claimed is not among them. */
   readonly waiting: readonly PagedPerson[];
   readonly phones: readonly Phone[];
-  readonly standing: readonly StandingRing[];
+  readonly openRings: readonly OpenRing[];
   /** Who has claimed those who are not paged for any more, by person. */
   readonly claimed: Readonly<Record<string, string>>;
 }
 
-export interface NewRing extends StandingRing {
+export interface NewRing extends OpenRing {
   readonly wave: number;
 }
 
-export interface EndedRing extends Pick<StandingRing, "customerId" | "uid"> {
+export interface EndedRing extends Pick<OpenRing, "customerId" | "uid"> {
   readonly how: Exclude<RingState, "ringing" | "declined">;
 }
 
 export interface PageNews {
   readonly customerId: string;
-  /** Waves that have been rung by now. */
   readonly waves: number;
   /** Phones without a receipt in whose place another was rung by now. */
   readonly replaced: string[];
@@ -120,11 +115,11 @@ function languageFit({ languages }: Phone, person: PagedPerson, now: Millis): nu
   return isCrisis(person) ? 0.25 : 0;
 }
 
-/** Each ring of the night makes the next one less likely to be theirs. */
+/** Factor per ring of the night, so that others are rung too. */
 const FAIRNESS = 0.9;
-/** An open page rings at once. */
+/** Factor for an open standby page, which rings at once. */
 const STANDBY = 2;
-/** Who sleeps takes longer. */
+/** Factor for somebody asleep, who takes longer. */
 const ASLEEP = 0.5;
 
 /** How likely a phone answers for a person, with fairness; 0 when it may not be rung for them. */
@@ -153,20 +148,20 @@ function withoutDoubles(waiting: readonly PagedPerson[]): readonly PagedPerson[]
   });
 }
 
-const isSilent = ({ receipt, at }: StandingRing, now: Millis): boolean => !receipt && now - at >= RECEIPT_WITHIN;
+const hasNoReceipt = ({ receipt, at }: OpenRing, now: Millis): boolean => !receipt && now - at >= RECEIPT_WITHIN;
 
 /** The phones of a run, with what they are asked in it. */
 class Board {
   readonly #free: Map<string, Phone>;
   #left: number;
 
-  constructor(phones: readonly Phone[], standing: readonly StandingRing[], now: Millis) {
-    const rung = new Set(standing.map(({ uid }) => uid));
+  constructor(phones: readonly Phone[], openRings: readonly OpenRing[], now: Millis) {
+    const rung = new Set(openRings.map(({ uid }) => uid));
     this.#free = new Map(
       phones.filter((each) => mayRing(each, now) && !rung.has(each.uid)).map((each) => [each.uid, each]),
     );
     // A ring that never reached its phone has disturbed nobody; one that may still do so counts.
-    const onTheWay = standing.filter((each) => !each.receipt && !isSilent(each, now)).length;
+    const onTheWay = openRings.filter((each) => !each.receipt && !hasNoReceipt(each, now)).length;
     this.#left = ringsLeft(phones, now) - onTheWay;
   }
 
@@ -185,11 +180,10 @@ class Board {
   }
 }
 
-/** What one person's page comes to at `now`. */
 function ringFor(
   person: PagedPerson,
   board: Board,
-  rings: readonly StandingRing[],
+  rings: readonly OpenRing[],
   now: Millis,
 ): { readonly uids: readonly string[]; readonly news: PageNews } {
   const due = WAVES.filter(({ after }) => now - person.since >= after).length;
@@ -199,7 +193,7 @@ function ringFor(
   const isHeld = person.heldUntil !== null && person.heldUntil > now && !isCrisis(person);
   const silent = isHeld
     ? []
-    : rings.filter((each) => isSilent(each, now) && !person.replaced.includes(each.uid)).map(({ uid }) => uid);
+    : rings.filter((each) => hasNoReceipt(each, now) && !person.replaced.includes(each.uid)).map(({ uid }) => uid);
   const wave = isHeld ? 0 : WAVES.slice(person.waves, upTo).reduce((sum, { phones }) => sum + phones, 0);
   const most = wave * (isCrisis(person) ? CRISIS_PHONES : 1) + silent.length;
   const uids = most > 0 ? board.take(person, most, now) : [];
@@ -214,13 +208,12 @@ function troubleOf({ rung }: PagedPerson, waves: number): PageNews["trouble"] {
   return Object.keys(rung).length === 0 ? "none-on-call" : null;
 }
 
-/** When the next wave for a person is due; null after the last. */
+/** Null after the last wave. */
 function waveAt({ since }: PagedPerson, waves: number): Millis | null {
   const next = WAVES[waves];
   return next ? since + next.after : null;
 }
 
-/** What becomes of a ring for somebody who no longer waits. */
 function endOf(uid: string, claimedBy: string | undefined): EndedRing["how"] {
   if (claimedBy === undefined) return "over";
   return claimedBy === uid ? "answered" : "taken";
@@ -231,11 +224,11 @@ function endOf(uid: string, claimedBy: string | undefined): EndedRing["how"] {
  * the two were parted; one that nobody answered in a minute expires. One phone rings for one person at a time. A ring
  * that no phone has told of in a few seconds goes on, and another phone rings in its place at once.
  */
-export function decidePages({ waiting, phones, standing, claimed }: PagerState, now: Millis): Paging {
+export function decidePages({ waiting, phones, openRings, claimed }: PagerState, now: Millis): Paging {
   const people = new Map(waiting.map((each) => [each.id, each]));
   const ends: EndedRing[] = [];
-  const kept: StandingRing[] = [];
-  for (const each of standing) {
+  const kept: OpenRing[] = [];
+  for (const each of openRings) {
     const { customerId, uid } = each;
     const person = people.get(customerId);
     if (!person) ends.push({ customerId, uid, how: endOf(uid, claimed[customerId]) });

@@ -19,7 +19,6 @@ export const telephone = z.pipe(
   z.transform((typed) => telephoneNumber(typed) ?? ""),
 );
 
-/** What a listener says of when and how they may be rung. */
 export const onCallWish = z.strictObject({
   on: z.boolean(),
   zone: timeZone,
@@ -39,7 +38,6 @@ export type OnCallWish = z.infer<typeof onCallWish>;
 export const callEnd = z.enum(["failed", "canceled", "no-answer", "busy", "completed"]);
 export type CallEnd = z.infer<typeof callEnd>;
 
-/** Rings are kept for so long. */
 export const RINGS_KEPT = 30 * DAY;
 
 /**

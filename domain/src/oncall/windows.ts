@@ -27,7 +27,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether this names a time zone. */
 export function isZone(zone: string): boolean {
   try {
     clockOf(zone);
@@ -65,8 +64,7 @@ function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): 
 type Wish = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
 
 /**
- * How far a listener is on call at `now`: by their windows, else while their standby page is open; never in quiet hours,
- * while paused or before a test ring.
+ * How far a listener is on call at `now`: by windows or an open standby page; never in quiet hours, paused or untested.
  */
 export function onCallNow(
   { on, zone, windows, quiet, testedAt, pausedAt }: Wish,
@@ -76,8 +74,8 @@ export function onCallNow(
   if (!on || testedAt === null || pausedAt !== null || !isZone(zone)) return null;
   const local = localTime(zone, now);
   if (quiet && isWithin(quiet, local.minute)) return null;
-  const standing = windows.filter((each) => holds(each, local));
-  if (standing.some((each) => each.duty === "awake")) return "awake";
-  if (standing.length > 0) return "crisis";
+  const current = windows.filter((each) => holds(each, local));
+  if (current.some((each) => each.duty === "awake")) return "awake";
+  if (current.length > 0) return "crisis";
   return standby ? "awake" : null;
 }

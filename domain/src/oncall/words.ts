@@ -66,5 +66,4 @@ const words: Readonly<Record<Said, Readonly<Record<Locale, string>>>> = {
   },
 };
 
-/** What a phone is told in its listener's language. */
 export const ringWords = (what: Said, locale: Locale): string => words[what][locale];

@@ -4,8 +4,8 @@ import { planId } from "../plans/plans";
 import { writtenText } from "../text";
 
 /**
- * A name or id whose form is judged later, so that an unknown plan is UNKNOWN_PLAN, a strange order NOT_FOUND and a
- * signature of the wrong form SIGNATURE_MISMATCH: 1 to 200 visible characters of ASCII.
+ * 1 to 200 visible ASCII characters; the form is judged later, for the refusals UNKNOWN_PLAN, NOT_FOUND and
+ * SIGNATURE_MISMATCH.
  */
 const word = z.string().check(z.regex(/^[!-~]{1,200}$/));
 
@@ -13,8 +13,8 @@ const word = z.string().check(z.regex(/^[!-~]{1,200}$/));
 const checkout = { amount: z.int(), currency: z.literal("INR"), keyId: z.string(), planName: z.string() };
 
 /**
- * `active`: the plan runs, until `validUntil` (ISO 8601, UTC). `pending`: the money is not captured yet; the plan
- * starts by itself when it is (`validUntil` is null until then).
+ * `active`: until `validUntil` (ISO 8601, UTC). `pending`: not captured yet; the plan starts by itself (`validUntil`
+ * null until then).
  */
 const settled = z.strictObject({
   status: z.enum(["active", "pending"]),

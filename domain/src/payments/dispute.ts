@@ -52,7 +52,7 @@ export const disputeKnown = ({
   respondBy: respond_by === null ? null : respond_by * SECOND,
 });
 
-/** What is decided is never open again; where the news contradict each other, the money is gone. */
+/** A decided dispute is never open again; of contradicting news, the loss counts. */
 const PROGRESS = { open: 0, under_review: 1, closed: 2, won: 3, lost: 4 } as const satisfies Record<
   KnownDispute["status"],
   number

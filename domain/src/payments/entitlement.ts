@@ -24,10 +24,7 @@ export type Term = z.infer<typeof term>;
 
 const pausedTerm = z.extend(z.omit(term, { from: true, until: true }), { status: premiumUser.shape.status });
 
-/**
- * `premiumUsers/{uid}` as payments write it: the plan that everyone reads, and the terms it is taken from. A paid
- * order has one term until it ends or is given back, and nothing else makes terms.
- */
+/** `premiumUsers/{uid}` as payments write it. A paid order has one term until it ends or is given back. */
 export const entitlement = z.extend(premiumUser, {
   terms: z._default(z.array(term), []),
   /** When the plan that everyone reads changes by itself; null once nothing runs. */
@@ -137,7 +134,6 @@ export function resume(before: Entitlement, orderId: string, now: Millis): Entit
   });
 }
 
-/** Marks that nothing more is to be charged; what was paid runs on. */
 export const cancelled = (before: Entitlement, now: Millis): Entitlement =>
   project(termsOf(before), "cancelled", now, before);
 

@@ -8,5 +8,4 @@ const FORMS = {
   disp: gatewayId("disp"),
 } as const;
 
-/** Whether `id` has the form of the gateway's ids of that kind. */
 export const isGatewayId = (kind: keyof typeof FORMS, id: string): boolean => FORMS[kind].test(id);

@@ -16,8 +16,7 @@ export interface Word {
 }
 
 /**
- * The state of a subscription after a word of the gateway, which may be old: an event came out of turn, or an answer was
- * overtaken by one. What is older than the newest word so far changes nothing, unless it is an end; no state of the
+ * The state after news of the gateway, which may be old: then nothing changes, except by an end. No state of the
  * beginning comes back.
  */
 export function statusTold(
@@ -30,8 +29,8 @@ export function statusTold(
 }
 
 /**
- * What its person is to have been told of once the gateway itself says `status`, whatever was told before: the bank did
- * not give the month's money and is asked again (`pending`), or no more (`halted`). Nobody is told of what they ended.
+ * The payment trouble to tell the person of: asked again (`pending`) or no more (`halted`). Nobody is told of what they
+ * ended.
  */
 export function warnedOf(
   { cancelling, warned }: Pick<Subscription, "cancelling" | "warned">,
@@ -41,7 +40,6 @@ export function warnedOf(
   return (status === "pending" || status === "halted") && !cancelling ? status : warned;
 }
 
-/** A subscription of a person. */
 export interface Mandate {
   readonly status: Subscription["status"];
   /** A month that it took the money for still runs, whether or not the state that it had then was told. */
@@ -55,17 +53,12 @@ const charges = ({ status, paid }: Mandate): boolean => !isOver(status) && (paid
 export const endsRenewal = (ending: Mandate, others: readonly Mandate[]): boolean =>
   charges(ending) && !others.some(charges);
 
-/** How a mandate stands. */
-export type Standing = Pick<Subscription, "status" | "cancelling">;
+export type MandateState = Pick<Subscription, "status" | "cancelling">;
 
-/**
- * Whether a mandate takes money without its person doing anything more: one that is `halted` waits for them, and one that
- * is `cancelling` is being ended.
- */
-export const isCharging = ({ status, cancelling }: Standing): boolean =>
+/** Whether it takes money by itself: not while `halted` (waits for the person) or `cancelling`. */
+export const isCharging = ({ status, cancelling }: MandateState): boolean =>
   !isOver(status) && !cancelling && status !== "created" && status !== "halted";
 
-/** What becomes of a person's mandates for a plan when they wish for that plan once more. */
 interface OnWish {
   /** One of them charges, and another one would charge as well. */
   readonly refused: boolean;
@@ -76,11 +69,10 @@ interface OnWish {
 }
 
 /**
- * What becomes of a person's wish for a plan that is charged each month, by all their mandates for the same plan, the
- * newest first. While any of them charges there is no other. Else the newest that was left at the checkout is gone on
- * with. None of the others that do not charge may ever begin to, so they end.
+ * What a new wish for a monthly plan does, given all mandates for it, newest first. Refused while one charges; else the
+ * newest left at the checkout is resumed, and the others end.
  */
-export function onWish(mandates: readonly (readonly [id: string, standing: Standing])[]): OnWish {
+export function onWish(mandates: readonly (readonly [id: string, standing: MandateState])[]): OnWish {
   const live = mandates.filter(([, { status }]) => !isOver(status));
   const refused = live.some(([, each]) => isCharging(each));
   const left = live.find(([, { status, cancelling }]) => status === "created" && !cancelling);
@@ -89,7 +81,7 @@ export function onWish(mandates: readonly (readonly [id: string, standing: Stand
   return { refused, resumed, ended };
 }
 
-type Owned = Standing & Pick<Subscription, "userId" | "planId" | "createdAt">;
+type Owned = MandateState & Pick<Subscription, "userId" | "planId" | "createdAt">;
 
 /** The mandates that charge for a plan which an older one of the same person charges for too, each with that older one. */
 export function doublesOf(mandates: readonly (readonly [id: string, mandate: Owned])[]): ReadonlyMap<string, string> {

@@ -86,11 +86,11 @@ export const subscription = z.object({
   ]),
   /** Asked to end with the paid month. */
   cancelling: z.boolean(),
-  /** Of which trouble with the money its person was told last; null when it comes. */
+  /** The payment trouble that its person was told of last; null after a payment. */
   warned: z._default(z.nullable(z.enum(["pending", "halted"])), null),
   /** An older subscription of the same person to the same plan, where both charge; null where none does. */
   doubleOf: z._default(z.nullable(z.string()), null),
-  /** Of when the newest word of the gateway is that its state was taken from, to the second; null before the first. */
+  /** Time (whole seconds) of the gateway event that set this state; null before the first. */
   toldAt: z._default(z.nullable(instant), null),
   createdAt: instant,
   checkAt: z.nullable(instant),

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { isOpen, isSameDispute, knownDispute, mergeDispute, takenBack, type KnownDispute } from "./dispute";
 
-/**
- * What is known of one payment. `refunded` is in paise. The gateway's 'refunded' is a capture of which everything was
- * given back.
- */
+/** One payment. `refunded` is paise; the gateway's status 'refunded' is stored as captured and refunded in full. */
 export const knownPayment = z.object({
   status: z.enum(["created", "failed", "authorized", "captured"]),
   amount: z.int(),
@@ -26,22 +23,22 @@ export const gatewayPayment = z.object({
 });
 export type GatewayPayment = z.infer<typeof gatewayPayment>;
 
-export const known = ({ amount, currency, status, amount_refunded }: GatewayPayment): KnownPayment => ({
+export const toKnownPayment = ({ amount, currency, status, amount_refunded }: GatewayPayment): KnownPayment => ({
   status: status === "refunded" ? "captured" : status,
   amount,
   currency,
   refunded: status === "refunded" ? amount : (amount_refunded ?? 0),
 });
 
-/** Further on is never undone: a late `failed` after a capture is old news, a late capture after `failed` is new. */
+/** Never undone: a late `failed` after a capture is old news, a late capture after `failed` is new. */
 const PROGRESS = { created: 0, failed: 1, authorized: 2, captured: 3 } as const satisfies Record<
   KnownPayment["status"],
   number
 >;
 
 /**
- * The two accounts of one payment as one. Commutative, associative and idempotent: whatever the order, repetition and
- * origin of the news, the same is known in the end (invariant 7).
+ * Two reports of one payment as one. Commutative, associative and idempotent: order and repeats don't matter (invariant
+ * 7).
  */
 export function mergePayment(a: KnownPayment, b: KnownPayment): KnownPayment {
   return {

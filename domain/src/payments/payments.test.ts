@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { DAY, HOUR } from "../time";
 import { isGatewayId } from "./ids";
 import { monthAfter } from "./month";
-import { isGivenBack, known, mergePayment, type KnownPayment } from "./payment";
+import { isGivenBack, toKnownPayment, mergePayment, type KnownPayment } from "./payment";
 import { monthlyQuote, quote } from "./quote";
 import { isUnchanged, settle, type Ledger } from "./settle";
 
@@ -106,9 +106,9 @@ describe("what is known of a payment", () => {
 
   it("reads the gateway’s refunded as captured and given back", () => {
     const there = { id: "pay_1", order_id: "order_1", amount: AMOUNT, currency: "INR", amount_refunded: AMOUNT };
-    expect(known({ ...there, status: "refunded" })).toEqual(at("captured", AMOUNT));
-    expect(isGivenBack(known({ ...there, status: "refunded" }))).toBe(true);
-    expect(isGivenBack(known({ ...there, status: "captured", amount_refunded: null }))).toBe(false);
+    expect(toKnownPayment({ ...there, status: "refunded" })).toEqual(at("captured", AMOUNT));
+    expect(isGivenBack(toKnownPayment({ ...there, status: "refunded" }))).toBe(true);
+    expect(isGivenBack(toKnownPayment({ ...there, status: "captured", amount_refunded: null }))).toBe(false);
   });
 });
 

@@ -2,12 +2,11 @@ import type { Order } from "./model";
 import { isSameDispute, type KnownDispute } from "./dispute";
 import { isDisputed, isGivenBack, isSamePayment, leftOf, mergePayment, type KnownPayment } from "./payment";
 
-/** What the ledger says of an order's payments. */
 export type Ledger = Pick<Order, "amount" | "currency" | "status" | "paymentId" | "payments">;
 
-export type News = Readonly<Record<string, KnownPayment>>;
+export type PaymentUpdates = Readonly<Record<string, KnownPayment>>;
 
-/** Why money goes back without anybody asking: of another amount or currency than the order's; paid already; nobody's any more. */
+/** Why money goes back by itself: amount or currency differ; the order is paid already; nobody owns it any more. */
 export type WhyBack = "amount" | "again" | "gone";
 
 export interface GiveBack {
@@ -35,7 +34,7 @@ export interface Settled {
 /** Failed attempts beyond this many are not kept. */
 const ATTEMPTS_KEPT = 40;
 
-function merged(payments: Order["payments"], news: News): Order["payments"] {
+function merged(payments: Order["payments"], news: PaymentUpdates): Order["payments"] {
   const all = new Map(Object.entries(payments));
   for (const [id, heard] of Object.entries(news)) {
     const before = all.get(id);
@@ -50,7 +49,7 @@ function merged(payments: Order["payments"], news: News): Order["payments"] {
  * payment counts (the first captured one of the order's amount and currency), and it stays the one; an order whose
  * payment was given back in full is closed. Every other captured payment is given back (invariants 6 to 8).
  */
-export function settle(order: Ledger, news: News): Settled {
+export function settle(order: Ledger, news: PaymentUpdates): Settled {
   const payments = merged(order.payments, news);
   const captured = Object.entries(payments)
     .filter(([, payment]) => payment.status === "captured")

@@ -3,9 +3,9 @@ import { isCharging } from "./mandates";
 import type { Order, Refund, Subscription } from "./model";
 import { isAboutMoney, type KeptEvent } from "./webhook";
 
-/** Three sweeps: an order that is due for so long can't be asked about. */
+/** Three sweeps: an order due for this long can't be asked about. */
 const STUCK_AFTER = 15 * MINUTE;
-/** By then the sweep has asked the gateway about an event that found no owner as it came. */
+/** By then the sweep has asked the gateway about an event without an owner. */
 const UNOWNED_AFTER = 10 * MINUTE;
 /** A refund that failed so often is not made by trying again. */
 const TRIES = 5;

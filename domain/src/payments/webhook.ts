@@ -20,7 +20,6 @@ export const webhookEvent = z.object({
   ),
 });
 
-/** The name of an event, whatever it tells. */
 export const eventName = /* @__PURE__ */ z.pick(webhookEvent, { event: true });
 
 const ABOUT_DISPUTES = ["created", "under_review", "action_required", "won", "lost", "closed"].map(
@@ -78,6 +77,5 @@ export const paymentEvent = z.object({
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
-/** As it is stored. */
 export const keptEvent = z.extend(paymentEvent, { receivedAt: instant });
 export type KeptEvent = z.infer<typeof keptEvent>;

@@ -1,7 +1,6 @@
 import { uid } from "../ids";
 import { typedReference } from "../reference";
 
-/** What an admin looks for people by. */
 export type PeopleQuery =
   | { readonly by: "email"; readonly email: string }
   | { readonly by: "alias"; readonly alias: string }
@@ -9,7 +8,6 @@ export type PeopleQuery =
   /** What a receipt calls a payment or an order. */
   | { readonly by: "reference"; readonly reference: string }
   | { readonly by: "uid"; readonly uid: string }
-  /** Nobody can be called that. */
   | { readonly by: "nothing" };
 
 const GATEWAY = { order: "order", pay: "payment", sub: "subscription", disp: "dispute" } as const;
@@ -32,5 +30,4 @@ export function readPeopleQuery(typed: string): PeopleQuery {
   return uid.safeParse(text).success ? { by: "uid", uid: text } : { by: "nothing" };
 }
 
-/** Whether it is a question about payments. */
 export const isAboutMoney = ({ by }: PeopleQuery): boolean => !["email", "alias", "uid", "nothing"].includes(by);

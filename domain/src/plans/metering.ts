@@ -49,8 +49,8 @@ export const usageKey = (plan: PlanTerm | null, now: Millis): string =>
   (plan ? paymentOf(plan) : null) ?? kolkataDay(now);
 
 /**
- * Daily Care gives calls or chat, whichever was counted first that day. A call counts when it ends, a chat with each
- * reply; where both were counted the call was there before, since no call begins on a day of chat.
+ * Daily Care gives calls or chat, whichever counted first that day. Where both did, the call was first: none begins on
+ * a day of chat.
  */
 const isOtherDay = (plan: PlanTerm, kind: Item, used: Used): boolean =>
   plan.planId === "daily-care" && (kind === "chat" ? used.call > 0 : used.call === 0 && used.chat > 0);
@@ -102,10 +102,7 @@ export const usageKeys = (bought: PlanTerm | null, now: Millis): readonly string
   ...new Set(runningTerms(bought, now).map((term) => usageKey(term, now))),
 ];
 
-/**
- * The plan that pays for the next minute of calls or chat: the first that has one left, else the first that gives some
- * another day. Null where none gives any.
- */
+/** The first plan with a minute left, else the first that gives some another day; null where none gives any. */
 export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): PlanTerm | null {
   const terms = runningTerms(bought, now);
   const stateOf = (term: PlanTerm) => allowance(kind, term, used[usageKey(term, now)] ?? unused, now).kind;
@@ -114,8 +111,8 @@ export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: 
 }
 
 /**
- * Whole seconds that a call which is answered at `now` may last; null without a limit, 0 where the plan gives none.
- * Past midnight it goes on with the minutes of the new day.
+ * Whole seconds that a call answered at `now` may last, past midnight with the new day's minutes; null without a limit,
+ * 0 for none.
  */
 export function callSeconds(plan: PlanTerm | null, used: Used, now: Millis): number | null {
   const today = allowance("call", plan, used, now);
@@ -138,10 +135,7 @@ function between(kind: Item, payment: string | null, from: Millis, to: Millis): 
   return uses;
 }
 
-/**
- * What a call adds that was answered at `answeredAt` and is over, under the plan that it began with. To be added in the
- * write that ends the call, under the call's version, so that it counts once.
- */
+/** What a finished call adds. To be stored in the write that ends it, so that it counts once. */
 export const callUse = (plan: PlanTerm | null, answeredAt: Millis, endedAt: Millis): readonly Use[] =>
   plan === null || plan.planId === "unlimited-support" ? [] : between("call", paymentOf(plan), answeredAt, endedAt);
 
@@ -152,7 +146,6 @@ export function withUses(used: Used, uses: readonly Use[], key: string): Used {
   return { chat: sum("chat"), call: sum("call") };
 }
 
-/** The same for all keys at once. */
 export function usedAfter(used: UsedBy, uses: readonly Use[]): UsedBy {
   const keys = uses.map(({ key }) => key);
   return { ...used, ...Object.fromEntries(keys.map((key) => [key, withUses(used[key] ?? unused, uses, key)])) };
@@ -178,7 +171,7 @@ export interface Span {
   readonly until: Millis;
 }
 
-/** Nothing is known of an absence. */
+/** Connected all the time, as far as is known. */
 export const always: Span = { since: -Infinity, until: Infinity };
 
 /** What runs and is not counted yet: up to `now`, or to the last message where a long silence followed it. */

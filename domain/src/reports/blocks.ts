@@ -1,12 +1,11 @@
 import { isPseudonym } from "../accounts/deletion";
-import { released, type Assignment } from "../chat/claim";
+import { releaseAssignment, type Assignment } from "../chat/claim";
 import type { Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
 import type { Report } from "./model";
 
-/** Two whom a block keeps apart. */
 export interface Parted {
   readonly customerId: string;
   readonly listener: string;
@@ -16,10 +15,7 @@ export interface Parted {
 const listenerIn = ({ by, reporterId, reportedId }: Pick<Report, "by" | "reporterId" | "reportedId">): string | null =>
   by === "volunteer" ? reporterId : reportedId;
 
-/**
- * The two people whom the block of a report keeps apart; null once one of them has deleted their account, because the
- * report then no longer names them.
- */
+/** The two whom a report's block parts; null once the report no longer names both (a deleted account). */
 export function partedBy(report: Pick<Report, "by" | "conversationId" | "reporterId" | "reportedId">): Parted | null {
   const [customerId, listener] = [report.conversationId, listenerIn(report)];
   return listener === null || [customerId, listener].some((uid) => uid === "" || isPseudonym(uid))
@@ -34,10 +30,7 @@ interface BlockFacts {
   readonly reason: string;
 }
 
-/**
- * Whether an admin may lift the block that a report made, with a reason, or put back one that was lifted; nobody does
- * either in a case that they are part of.
- */
+/** Lifts or restores the block of a report; nobody does in a case that they are part of. */
 export function decideBlock({
   actor,
   found,
@@ -59,4 +52,6 @@ export const partingOf = (
   now: Millis,
   freshClaimId: string,
 ): Assignment | null =>
-  listener !== null && volunteerId === listener ? released(freshClaimId, { by: listener, at: now, to: null }) : null;
+  listener !== null && volunteerId === listener
+    ? releaseAssignment(freshClaimId, { by: listener, at: now, to: null })
+    : null;

@@ -38,8 +38,8 @@ export interface ReportDecision {
 }
 
 /**
- * Whom a report is about or from: the listener of the message or call that it names; else who wrote last as a listener, for
- * what is reported was mostly written; else who has the conversation or had it last.
+ * The listener whom a report is about or from: of the call or message named, else the last who wrote, else who holds or
+ * last held the conversation.
  */
 function listenerMeant({ actor, customerId, conversation, messageId, message, callId, call }: ReportFacts) {
   if (callId !== null) return call?.volunteerId ?? null;
@@ -104,7 +104,6 @@ const isSame = (stored: Report, { actor, customerId, messageId, callId, category
 export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">): string | null =>
   by === "volunteer" ? null : reportedId;
 
-/** Whoever reports in the server's name. */
 const SERVER = "server";
 
 const serverCase = (
@@ -146,7 +145,7 @@ export const rotaCase = (
   stretches: NonNullable<Report["stretches"]>,
 ): Omit<Report, "createdAt" | "decidedAt"> => ({ ...serverCase(category, null), stretches });
 
-/** Words of a decided case are kept for so long: as long as somebody may ask why it was decided so. */
+/** How long the words of a decided case are kept. */
 export const WORDS_KEPT_FOR = 90 * DAY;
 
 /** Whether the note and the reason of a case have to go. */
@@ -154,8 +153,7 @@ export const isNoteOver = ({ status, decidedAt }: Pick<Report, "status" | "decid
   status === "decided" && decidedAt !== null && now - decidedAt >= WORDS_KEPT_FOR;
 
 /**
- * Whether an admin may decide a case so: nobody decides one that they are part of, and none twice; nobody is removed by
- * a case that reports no listener.
+ * Nobody decides a case that they are part of, or one already decided; `removed` needs a case that reports a listener.
  */
 export function decideCase(
   actor: string,
@@ -170,7 +168,7 @@ export function decideCase(
     : ok(null);
 }
 
-/** Whether an admin may open a case again that was decided; nobody does in one that they are part of. */
+/** Reopens a decided case; nobody does one that they are part of. */
 export function decideReopening(
   actor: string,
   found: Report | null,

@@ -5,7 +5,7 @@ import type { Span } from "./model";
 
 /** Of one listener in a week of the service, Monday to Sunday. */
 export const WEEK_MAX = 12 * HOUR;
-/** Around a shift at night nothing else is listened for so long. */
+/** Rest before and after a shift at night. */
 export const REST_AROUND_NIGHT = 8 * HOUR;
 /** Between any two shifts. */
 export const BREAK = HOUR;

@@ -5,19 +5,18 @@ import { DAY, HOUR, MINUTE, type Millis } from "../time";
 import { capOf } from "./caps";
 import type { Booked, RotaListener, Shift, ShiftState } from "./model";
 
-/** From so long before a shift its listener is asked whether they come. */
+/** A shift's listener is asked this long before it whether they come. */
 export const ASKED_BEFORE = 12 * HOUR;
-/** What is not confirmed so long before it begins is a gap. */
+/** Unconfirmed this long before it begins, a shift is a gap. */
 export const CONFIRMED_BEFORE = 2 * HOUR;
-/** However late the question came, somebody has so long to answer it. */
+/** The least time to answer that question. */
 const ANSWER_TIME = HOUR;
-/** A shift that has begun can still be taken while so much of it is left. */
+/** A shift that has begun can be taken while this much of it is left. */
 const WORTH_TAKING = 30 * MINUTE;
 /** Somebody may come so much early. */
 const EARLY = 15 * MINUTE;
 /** Shifts are remembered for a listener's week as long as it may matter. */
 const BOOKED_KEPT = 8 * DAY;
-/** Shifts are kept for so long. */
 export const SHIFTS_KEPT = 180 * DAY;
 
 type Times = Pick<Shift, "from" | "to" | "uid" | "confirmedAt" | "cameAt">;
@@ -31,7 +30,6 @@ export function stateOf({ from, to, uid, confirmedAt, cameAt }: Times, now: Mill
 
 export type ShiftWish = "take" | "give-up" | "offer" | "keep" | "confirm";
 
-/** What is stored of a shift that may change. */
 export type ShiftChange = Partial<Pick<Shift, "uid" | "offered" | "askedAt" | "confirmedAt" | "cameAt">>;
 
 export interface Changed {
@@ -123,7 +121,6 @@ export interface Listening {
   readonly present: boolean;
 }
 
-/** How a shift is changed by what is due. */
 export function afterDue(due: Due, now: Millis): ShiftChange {
   switch (due) {
     case "ask":

@@ -22,7 +22,6 @@ const DAYS_ENOUGH = 7;
 /** Fewer talks, or people who left, say too little of a day. */
 const PEOPLE_ENOUGH = 5;
 
-/** What a day counted. */
 export interface MeasuredDay {
   readonly day: string;
   /** Who began to wait, by {@link arrivalKey}. */

@@ -20,7 +20,6 @@ export const together = (hours: readonly HourCover[]): Figures => ({
   gap: sum(hours.map(missingIn)),
 });
 
-/** A shift that somebody has, or nobody. */
 interface Held extends Span, Pick<Shift, "language" | "uid"> {
   readonly id: string;
   readonly state: ShiftState;

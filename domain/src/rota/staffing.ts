@@ -70,10 +70,7 @@ export function listenersFor(hour: Hour, goal = GOAL): number {
   return LISTENERS_MAX;
 }
 
-/**
- * The arrivals that an hour has to be staffed for: talks of those who came before still go on, so a falling hour counts as
- * the one before it.
- */
+/** Talks go on into the next hour, so a falling hour is staffed like the one before it. */
 const loadOf = (arrivals: ByHour, hour: number): number =>
   Math.max(arrivals[hour] ?? 0, (arrivals[hour - 1] ?? 0) * 0.75);
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { NOON } from "../../../tests/support/domain";
-import { afterAnswer, afterLabel, afterMessage, graceOf, GRACE_MESSAGES, standingOf, type Standing } from "./alarm";
+import { afterAnswer, afterLabel, afterMessage, graceOf, GRACE_MESSAGES, riskStateOf, type RiskState } from "./alarm";
 import { levelOf, type Risk, type Tier } from "./levels";
 
-const none: Standing = { risk: "none", alarm: null };
-const open: Standing = { risk: "concern", alarm: { since: NOON, answer: null } };
+const none: RiskState = { risk: "none", alarm: null };
+const open: RiskState = { risk: "concern", alarm: { since: NOON, answer: null } };
 
 describe("a message", () => {
-  test.each<[Tier, Standing]>([
+  test.each<[Tier, RiskState]>([
     ["none", none],
     ["concern", { risk: "concern", alarm: null }],
     ["unsure", open],
@@ -41,9 +41,9 @@ describe("an answer", () => {
 });
 
 it("ends with its talk", () => {
-  expect(standingOf({ ...open, status: "active" })).toEqual(open);
-  expect(standingOf({ ...open, status: "closed" })).toEqual({ risk: "concern", alarm: null });
-  expect(standingOf(null)).toEqual(none);
+  expect(riskStateOf({ ...open, status: "active" })).toEqual(open);
+  expect(riskStateOf({ ...open, status: "closed" })).toEqual({ risk: "concern", alarm: null });
+  expect(riskStateOf(null)).toEqual(none);
 });
 
 it("lets twenty messages more pass, unless a listener has ruled it out", () => {
@@ -63,7 +63,7 @@ describe("any history", () => {
     fc.record({ answer: fc.boolean() }),
     fc.record({ label: fc.constantFrom<Risk>("none", "concern", "crisis") }),
   );
-  const take = (before: Standing, next: Step, now: number): Standing => {
+  const take = (before: RiskState, next: Step, now: number): RiskState => {
     if ("say" in next) return afterMessage(before, next.say, now);
     return "answer" in next ? afterAnswer(before, next.answer, now) : afterLabel(before, next.label, now);
   };
@@ -71,16 +71,16 @@ describe("any history", () => {
   it("has a crisis after a certain message until a listener lowers it, and never lowers by messages", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let standing = none;
+        let riskState = none;
         for (const [now, next] of steps.entries()) {
-          const before = standing;
-          standing = take(before, next, now);
-          if (standing.risk === "crisis") expect(standing.alarm).toBeNull();
+          const before = riskState;
+          riskState = take(before, next, now);
+          if (riskState.risk === "crisis") expect(riskState.alarm).toBeNull();
           if (!("say" in next)) continue;
-          if (next.say === "certain") expect(standing.risk).toBe("crisis");
-          if (before.risk === "crisis") expect(standing).toEqual(before);
-          if (before.alarm?.answer === "listener" && next.say !== "certain") expect(standing).toEqual(before);
-          if (before.alarm?.answer === "no" && next.say !== "certain") expect(standing.alarm).toEqual(before.alarm);
+          if (next.say === "certain") expect(riskState.risk).toBe("crisis");
+          if (before.risk === "crisis") expect(riskState).toEqual(before);
+          if (before.alarm?.answer === "listener" && next.say !== "certain") expect(riskState).toEqual(before);
+          if (before.alarm?.answer === "no" && next.say !== "certain") expect(riskState.alarm).toEqual(before.alarm);
         }
       }),
     );

@@ -10,26 +10,25 @@ import { graver, levelOf, type Risk, type Tier } from "./levels";
 export const alarm = z.object({ since: z.number(), answer: z.nullable(z.enum(["no", "listener"])) });
 export type Alarm = z.infer<typeof alarm>;
 
-/** Messages past the free ones that a person may send whose talk has an alarm: they are in no danger for sure, or in some. */
+/** Messages past the free ones in a talk with an alarm: it is not known whether the person is in danger. */
 export const GRACE_MESSAGES = 20;
 
-/** How grave a talk stands. */
-export interface Standing {
+export interface RiskState {
   readonly risk: Risk;
   readonly alarm: Alarm | null;
 }
 
-/** What a conversation says of it; an alarm ends with its talk. */
-export const standingOf = (conversation: Pick<Conversation, "risk" | "alarm" | "status"> | null): Standing => ({
+/** An alarm ends with its talk. */
+export const riskStateOf = (conversation: Pick<Conversation, "risk" | "alarm" | "status"> | null): RiskState => ({
   risk: conversation?.risk ?? "none",
   alarm: conversation && conversation.status !== "closed" ? conversation.alarm : null,
 });
 
 /**
- * After a message of this tier. What a listener has ruled out counts for nothing until a certain message; what the person
- * has, is a concern at most.
+ * After a message of this tier. After a listener's 'none' only a certain message counts; after the person's 'no',
+ * unsure is a concern.
  */
-export function afterMessage(before: Standing, tier: Tier, now: Millis): Standing {
+export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskState {
   const { risk, alarm: known } = before;
   if (risk === "crisis" || tier === "none") return before;
   if (tier === "certain") return { risk: "crisis", alarm: null };
@@ -38,14 +37,13 @@ export function afterMessage(before: Standing, tier: Tier, now: Millis): Standin
   return { risk: graver(risk, levelOf(tier)), alarm: known ?? raised };
 }
 
-/** After the person has said whether they think of ending their life. */
-export const afterAnswer = (before: Standing, isInDanger: boolean, now: Millis): Standing => {
+export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis): RiskState => {
   if (isInDanger) return { risk: "crisis", alarm: null };
   return before.risk === "crisis" ? before : { ...before, alarm: { since: before.alarm?.since ?? now, answer: "no" } };
 };
 
-/** After the listener has set the level. Whoever rules danger out does so for the talk. */
-export function afterLabel(before: Standing, level: Risk, now: Millis): Standing {
+/** A listener's 'none' holds for the talk. */
+export function afterLabel(before: RiskState, level: Risk, now: Millis): RiskState {
   if (level === "crisis") return { risk: level, alarm: null };
   if (level === "none") return { risk: level, alarm: { since: before.alarm?.since ?? now, answer: "listener" } };
   return { risk: level, alarm: before.alarm };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addBars } from "../matching/waits";
-import type { Standing } from "./alarm";
+import type { RiskState } from "./alarm";
 
 const count = z._default(z.number(), 0);
 
@@ -21,30 +21,24 @@ export const alarmCounts = z.object({
 });
 export type AlarmCounts = z.infer<typeof alarmCounts>;
 
-/** What is counted one by one. */
 export type AlarmCount = Exclude<keyof AlarmCounts, "waits">;
 
-/** What a message of the person has made of a talk. */
-export function countOfMessage(before: Standing, after: Standing): AlarmCount | null {
+export function countOfMessage(before: RiskState, after: RiskState): AlarmCount | null {
   if (after.risk === "crisis") return before.risk === "crisis" ? null : "certain";
   return before.alarm === null && after.alarm !== null ? "unsure" : null;
 }
 
-/** What a listener has made of a talk by setting its level. */
-export function countOfLabel(before: Standing, after: Standing): AlarmCount | null {
+export function countOfLabel(before: RiskState, after: RiskState): AlarmCount | null {
   if (before.risk === "crisis") return after.risk === "crisis" ? null : "lowered";
   const wasOpen = before.alarm !== null && before.alarm.answer !== "listener";
   return wasOpen && after.alarm?.answer === "listener" ? "lowered" : null;
 }
 
-/** What the person's own answer says. */
 export const countOfAnswer = (isInDanger: boolean): AlarmCount => (isInDanger ? "yes" : "no");
 
-/** Whether a wait with this standing is one of somebody who may be in danger. */
-export const isUrgentWait = ({ risk, alarm }: Standing): boolean =>
+export const isUrgentWait = ({ risk, alarm }: RiskState): boolean =>
   risk === "crisis" || (alarm !== null && alarm.answer === null);
 
-/** The days' counts, added up. */
 export const addAlarms = (days: readonly AlarmCounts[]): AlarmCounts =>
   days.reduce<AlarmCounts>(
     (sum, day) => ({

@@ -47,7 +47,6 @@ const mapOf = (table: string): ReadonlyMap<string, readonly string[]> =>
       ),
   );
 
-/** Each short form with the words it stands for. */
 export const aliases = mapOf(TABLE);
 /** English words as they come out of Indian scripts. */
 export const loans = mapOf(LOANS);

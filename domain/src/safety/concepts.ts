@@ -16,7 +16,6 @@ const file = z.strictObject({
 });
 export const conceptFile = file.parse(stored);
 
-/** Letters that the beginning of a word must have. */
 const LEAST = 2;
 
 interface Index {

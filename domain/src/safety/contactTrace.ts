@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * What is remembered of one message of a listener: the digits that a number may go on from, and whether it named a
- * messenger.
- */
+/** Of one message: the digits that a number may go on from, and whether it named a messenger. */
 const messageTrace = z.object({ digits: z.string(), messenger: z.boolean() });
 export type MessageTrace = z.infer<typeof messageTrace>;
 

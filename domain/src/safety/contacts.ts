@@ -8,7 +8,7 @@ import type { MessageTrace } from "./contactTrace";
 export type ContactKind = "phone" | "email" | "link" | "handle" | "upi";
 
 /** How many messages of one side are taken together. */
-const TOGETHER = 12;
+const MESSAGES_READ = 12;
 /** In how many messages after the name of a messenger a name alone is one there. */
 const SOON = 3;
 
@@ -37,13 +37,13 @@ export function contactsIn(text: string, earlier: readonly MessageTrace[] = []):
 
 /** What messages leave behind, oldest first. */
 export const tracesOf = (texts: readonly string[]): MessageTrace[] =>
-  texts.slice(-TOGETHER).reduce<MessageTrace[]>((earlier, text) => traceAfter(text, earlier), []);
+  texts.slice(-MESSAGES_READ).reduce<MessageTrace[]>((earlier, text) => traceAfter(text, earlier), []);
 
 /** What the last messages of a side leave behind once this one was sent; empty where there is nothing to remember. */
 export function traceAfter(text: string, earlier: readonly MessageTrace[]): MessageTrace[] {
   const small = plainText(text).toLowerCase();
   const traces = [...earlier, { digits: digitsToKeep(numbersIn(small)), messenger: namesMessenger(small) }].slice(
-    -TOGETHER,
+    -MESSAGES_READ,
   );
   return traces.some(({ digits, messenger }) => digits !== "" || messenger) ? traces : [];
 }

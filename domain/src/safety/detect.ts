@@ -20,9 +20,8 @@ function windowEnd(sentences: readonly Reading[], from: number): number {
   return sentences.length;
 }
 
-/** What the check makes of one message, and why. */
 export interface Finding {
-  /** By itself, whosever danger it is; what it means in its talk, `safety/talk` says. */
+  /** Of the message alone, whosever danger it is; `safety/talk` decides what it means in its talk. */
   readonly tier: Tier;
   /** Whether a phrase of danger is in it that no idiom or denial takes out. */
   readonly phrase: boolean;

@@ -95,7 +95,6 @@ function add(places: number[], hash: number): void {
   places.push(place);
 }
 
-/** What a model adds up over the places of a text. */
 export interface Weights {
   readonly bias: number;
   readonly places: { readonly [place: number]: number; readonly length: number };

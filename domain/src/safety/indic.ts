@@ -1,6 +1,6 @@
 /**
- * Telugu and Devanagari in the Latin letters that people type: one list of phrases then serves both ways of writing.
- * Vowel length is left out, as in most messages; Hindi loses the short a that is written and not spoken.
+ * Telugu and Devanagari as people type them in Latin letters, so that one list of phrases serves both. Without vowel
+ * length; Hindi without the short a that is not spoken.
  */
 
 /** A block of Unicode lays both scripts out alike; the same offset is the same sound. */

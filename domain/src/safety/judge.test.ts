@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { aConversation, found, foundOfOther, NOON } from "../../../tests/support/domain";
-import { standingOf } from "./alarm";
+import { riskStateOf } from "./alarm";
 import { findingOf } from "./detect";
 import { judge } from "./judge";
 
 const after = (conversation: ReturnType<typeof aConversation> | null, of: Parameters<typeof judge>[0]) =>
-  judge(of, conversation, standingOf(conversation), NOON);
+  judge(of, conversation, riskStateOf(conversation), NOON);
 
 describe("danger of somebody else", () => {
   it("that is told in one message with danger of one’s own hides none of it", () => {
     const both = findingOf("my friend says she will kill herself tonight. I want to kill myself tonight");
-    expect(after(null, both)).toMatchObject({ standing: { risk: "crisis" }, worried: true });
+    expect(after(null, both)).toMatchObject({ riskState: { risk: "crisis" }, worried: true });
   });
 
   it("is a concern without a question, and is remembered for the talk", () => {
     const first = after(null, foundOfOther);
-    expect(first).toEqual({ standing: { risk: "concern", alarm: null }, strain: 0, worried: true });
+    expect(first).toEqual({ riskState: { risk: "concern", alarm: null }, strain: 0, worried: true });
     const talk = aConversation({ risk: "concern", worried: true });
     expect(after(talk, found("none"))).toMatchObject({ worried: true });
     expect(after(aConversation({ status: "closed", worried: true }), found("none"))).toMatchObject({ worried: false });
@@ -24,17 +24,17 @@ describe("danger of somebody else", () => {
   it("hides no danger of one’s own", () => {
     const talk = aConversation({ risk: "concern", worried: true });
     expect(after(talk, found("unsure"))).toMatchObject({
-      standing: { alarm: { since: NOON, answer: null } },
+      riskState: { alarm: { since: NOON, answer: null } },
       worried: true,
     });
-    expect(after(talk, found("certain"))).toMatchObject({ standing: { risk: "crisis" } });
+    expect(after(talk, found("certain"))).toMatchObject({ riskState: { risk: "crisis" } });
     const open = aConversation({ risk: "concern", alarm: { since: 1, answer: null } });
-    expect(after(open, foundOfOther)).toMatchObject({ standing: { alarm: { since: 1, answer: null } } });
-    expect(after(aConversation({ risk: "crisis" }), foundOfOther)).toMatchObject({ standing: { risk: "crisis" } });
+    expect(after(open, foundOfOther)).toMatchObject({ riskState: { alarm: { since: 1, answer: null } } });
+    expect(after(aConversation({ risk: "crisis" }), foundOfOther)).toMatchObject({ riskState: { risk: "crisis" } });
   });
 });
 
 it("a message that is not judged changes nothing", () => {
   const talk = aConversation({ strain: 2, worried: true });
-  expect(after(talk, null)).toEqual({ standing: standingOf(talk), strain: 2, worried: true });
+  expect(after(talk, null)).toEqual({ riskState: riskStateOf(talk), strain: 2, worried: true });
 });

@@ -1,13 +1,11 @@
 import type { Conversation } from "../chat/model";
 import type { Millis } from "../time";
-import { afterMessage, type Standing } from "./alarm";
-import { heard, type InTalk } from "./talk";
+import { afterMessage, type RiskState } from "./alarm";
+import { judgeInTalk, type InTalk } from "./talk";
 
-/** How a talk stands with one more message of its person. */
 export interface Judged {
-  readonly standing: Standing;
+  readonly riskState: RiskState;
   readonly strain: number;
-  /** Whether it tells of danger that is somebody else's. */
   readonly worried: boolean;
 }
 
@@ -18,12 +16,12 @@ export interface Judged {
 export function judge(
   found: InTalk | null,
   conversation: Pick<Conversation, "status" | "strain" | "worried"> | null,
-  before: Standing,
+  before: RiskState,
   now: Millis,
 ): Judged {
   const talk = conversation === null || conversation.status === "closed" ? null : conversation;
   const known = { strain: talk?.strain ?? 0, worried: talk?.worried ?? false };
-  if (!found) return { standing: before, ...known };
-  const { tier, worried, strain } = heard(known.strain, found);
-  return { standing: afterMessage(before, tier, now), strain, worried: known.worried || worried };
+  if (!found) return { riskState: before, ...known };
+  const { tier, worried, strain } = judgeInTalk(known.strain, found);
+  return { riskState: afterMessage(before, tier, now), strain, worried: known.worried || worried };
 }

@@ -10,7 +10,6 @@ export const riskLabel = z.object({
   conversationId: z.string(),
   /** The customer's newest message at that moment; null when they had written none. */
   messageId: z.nullable(z.string()),
-  /** What the conversation had before. */
   before: riskLevel,
   level: riskLevel,
   volunteerId: z.string(),

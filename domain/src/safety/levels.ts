@@ -8,7 +8,6 @@ export type Tier = "none" | "concern" | "unsure" | "certain";
 
 const tierRanks = { none: 0, concern: 1, unsure: 2, certain: 3 } as const satisfies Record<Tier, number>;
 
-/** The graver of two tiers. */
 export const graverTier = (one: Tier, other: Tier): Tier => (tierRanks[one] >= tierRanks[other] ? one : other);
 
 /** The level that a message of this tier raises a conversation to by itself. */
@@ -22,9 +21,8 @@ export type Risk = Conversation["risk"];
 
 const ranks = { none: 0, concern: 1, crisis: 2 } as const satisfies Record<Risk, number>;
 
-/** The graver of two levels: by messages alone, a conversation's level never falls. */
+/** By messages alone, a level never falls. */
 export const graver = (one: Risk, other: Risk): Risk => (ranks[one] >= ranks[other] ? one : other);
 
-/** The level that a conversation has risen to; null when it has not. */
 export const raisedTo = (from: Risk, to: Risk): Exclude<Risk, "none"> | null =>
   to !== "none" && ranks[to] > ranks[from] ? to : null;

@@ -16,7 +16,6 @@ type Meaning = z.infer<typeof meaning>;
 /** What the phrases say of some words, after idioms and denials have taken theirs. */
 export type Meanings = ReadonlySet<Meaning>;
 
-/** All that some sentences mean. */
 export const together = (meanings: readonly Meanings[]): Meanings => new Set(meanings.flatMap((each) => [...each]));
 
 /**
@@ -131,7 +130,6 @@ function wordParts(word: string): readonly Part[] {
   return texts.map((text) => ({ kind: open ? "beginning" : "word", text }));
 }
 
-/** Phrases by where they begin. */
 interface Lexicon {
   /** By their first word. */
   readonly byWord: Map<string, Rest[]>;

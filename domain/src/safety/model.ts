@@ -32,7 +32,6 @@ const file = z.object({
 });
 export type ModelFile = z.infer<typeof file>;
 
-/** Which bar holds for some words, by what the list of phrases found in them. */
 export type CrisisBar = keyof ModelFile["bars"]["certain"];
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -67,9 +66,7 @@ const weightsOf = ({ bias, places }: z.infer<typeof head>, length: number): Weig
 });
 
 export interface Model {
-  /** How sure it is of a crisis. */
   readonly crisis: Weights;
-  /** How sure it is of a concern or a crisis. */
   readonly trouble: Weights;
   /** How sure it is that the danger is somebody else's, who is told of. */
   readonly others: Weights;

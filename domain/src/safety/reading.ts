@@ -2,7 +2,6 @@ import { conceptsOf } from "./concepts";
 import { meaningsOf, together, type Meanings } from "./lexicon";
 import { sentencesOf } from "./words";
 
-/** Some words, and what is known of them. */
 export interface Reading {
   readonly words: readonly string[];
   readonly concepts: readonly number[];
@@ -13,7 +12,6 @@ export interface Reading {
 export const readingsOf = (text: string): Reading[] =>
   sentencesOf(text).map((words) => ({ words, concepts: conceptsOf(words), meanings: meaningsOf(words) }));
 
-/** Sentences read as one. */
 export const joined = (readings: readonly Reading[]): Reading => ({
   words: readings.flatMap(({ words }) => words),
   concepts: readings.flatMap(({ concepts }) => concepts),

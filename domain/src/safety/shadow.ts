@@ -2,16 +2,15 @@ import type { Conversation } from "../chat/model";
 import type { SendDecision } from "../chat/send";
 import { graverTier } from "./levels";
 import type { Shadow } from "./shadowModel";
-import { heard, type InTalk } from "./talk";
+import { judgeInTalk, type InTalk } from "./talk";
 
-/** After one more message of the talk. */
 export function shadowAfter(known: Shadow | null, found: InTalk): Shadow {
-  const { tier, worried, strain } = heard(known?.strain ?? 0, found);
+  const { tier, worried, strain } = judgeInTalk(known?.strain ?? 0, found);
   const gravest = graverTier(known?.tier ?? "none", graverTier(tier, worried ? "unsure" : "none"));
   return { tier: gravest, score: Math.max(known?.score ?? found.score, found.score), strain };
 }
 
-/** The same decision, which also keeps what the check would have made of its message. */
+/** The same decision, with what the check found in its message. */
 export function withShadow(
   decision: SendDecision,
   before: Pick<Conversation, "shadow" | "status"> | null,

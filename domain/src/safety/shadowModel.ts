@@ -10,8 +10,8 @@ export const shadow = z.object({ tier, score: z.number(), strain: z.number() });
 export type Shadow = z.infer<typeof shadow>;
 
 /**
- * `riskTalks/{id}`: a talk that ended while the check decided nothing, for measuring it: what it would have made of it, and the
- * level that it ended with, which listeners alone have set. Holds neither text nor whose it was.
+ * `riskTalks/{id}`: an ended talk in shadow mode: what the check found, and the level that listeners set. Neither text
+ * nor whose it was.
  */
 export const riskTalk = z.object({
   tier,
@@ -23,7 +23,7 @@ export const riskTalk = z.object({
 });
 export type RiskTalk = z.infer<typeof riskTalk>;
 
-/** What is kept of a talk that ends; null where the check decides. */
+/** Null where the check decides. */
 export const riskTalkOf = ({
   shadow: kept,
   risk,

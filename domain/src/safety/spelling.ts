@@ -6,10 +6,7 @@
 const isVowel = (letter: string): boolean =>
   letter === "a" || letter === "e" || letter === "i" || letter === "o" || letter === "u";
 
-/**
- * The common spelling of a word in a–z. `open` leaves its end as it is, for the beginning of a word of which more may
- * follow.
- */
+/** The common spelling of a word in a–z. `open`: its end may go on, so it stays as it is. */
 export function commonSpelling(word: string, open = false): string {
   let out = "";
   let last = "";

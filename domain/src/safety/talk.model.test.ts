@@ -4,7 +4,7 @@ import { MemoryDesk } from "../../../tests/support/memoryDesk";
 import type { Conversation } from "../chat/model";
 import { FREE_MESSAGES } from "../chat/limits";
 import { MINUTE } from "../time";
-import { afterAnswer, afterLabel, GRACE_MESSAGES, standingOf } from "./alarm";
+import { afterAnswer, afterLabel, GRACE_MESSAGES, riskStateOf } from "./alarm";
 import type { Risk } from "./levels";
 import type { InTalk } from "./talk";
 
@@ -93,14 +93,14 @@ class History {
   #change(next: Exclude<Step, { do: "write" }>, before: Conversation): void {
     const thread = this.#desk.thread("asha");
     if (next.do === "answer") {
-      if (standingOf(before).alarm?.answer !== null) return;
-      thread.conversation = { ...before, ...afterAnswer(standingOf(before), next.inDanger, this.#desk.now) };
+      if (riskStateOf(before).alarm?.answer !== null) return;
+      thread.conversation = { ...before, ...afterAnswer(riskStateOf(before), next.inDanger, this.#desk.now) };
     } else if (next.do === "label")
-      thread.conversation = { ...before, ...afterLabel(standingOf(before), next.level, this.#desk.now) };
+      thread.conversation = { ...before, ...afterLabel(riskStateOf(before), next.level, this.#desk.now) };
     else if (next.do === "claim") this.#desk.claim("asha", next.takeOver ? "ravi" : "meera", next.takeOver);
     else if (next.do === "end") this.#desk.end("asha", "customer");
     else if (before.status === "active") this.#desk.release("asha");
-    if (next.do === "claim" || next.do === "release") expect(standingOf(this.#talk)).toEqual(standingOf(before));
+    if (next.do === "claim" || next.do === "release") expect(riskStateOf(this.#talk)).toEqual(riskStateOf(before));
   }
 }
 

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { found, foundOfOther } from "../../../tests/support/domain";
 import { findingOf } from "./detect";
-import { heard, READ_TOGETHER, tierOfTalk, tierTogether, type InTalk } from "./talk";
+import { judgeInTalk, READ_TOGETHER, tierOfTalk, tierTogether, type InTalk } from "./talk";
 
 const of = (score: number): InTalk => found("none", { score });
-const sumOf = (...scores: readonly number[]): number => scores.reduce((sum, score) => heard(sum, of(score)).strain, 0);
+const sumOf = (...scores: readonly number[]): number =>
+  scores.reduce((sum, score) => judgeInTalk(sum, of(score)).strain, 0);
 /** So far above both bars, by the model alone. */
 const alone = (over: number): InTalk => found("unsure", { over: { certain: over, unsure: over, others: -1 } });
 
@@ -15,21 +16,21 @@ describe("the sum of a talk", () => {
     expect(sumOf(-0.3, -2)).toBeLessThan(sumOf(-0.3, -0.9));
     expect(sumOf(-2, -2, -2, -1)).toBe(0);
     expect(sumOf(-2, -2)).toBeLessThan(0);
-    expect(heard(0, foundOfOther).strain).toBe(0);
+    expect(judgeInTalk(0, foundOfOther).strain).toBe(0);
   });
 
   it("raises to unsure, and to nothing more", () => {
-    expect(heard(100, of(-1)).tier).toBe("unsure");
-    expect(heard(100, found("certain")).tier).toBe("certain");
-    expect(heard(0, of(-1)).tier).toBe("none");
+    expect(judgeInTalk(100, of(-1)).tier).toBe("unsure");
+    expect(judgeInTalk(100, found("certain")).tier).toBe("certain");
+    expect(judgeInTalk(0, of(-1)).tier).toBe("none");
   });
 
   it("asks for more after ordinary messages, and for less after troubled ones", () => {
     const [calm, troubled] = [sumOf(-2, -2, -2), sumOf(-0.2, -0.2, -0.2)];
-    expect(heard(0, alone(0)).tier).toBe("certain");
-    expect(heard(calm, alone(0.1)).tier).not.toBe("certain");
-    expect(heard(troubled, alone(-0.1)).tier).toBe("certain");
-    expect(heard(calm, foundOfOther).worried).toBe(true);
+    expect(judgeInTalk(0, alone(0)).tier).toBe("certain");
+    expect(judgeInTalk(calm, alone(0.1)).tier).not.toBe("certain");
+    expect(judgeInTalk(troubled, alone(-0.1)).tier).toBe("certain");
+    expect(judgeInTalk(calm, foundOfOther).worried).toBe(true);
   });
 });
 
@@ -43,13 +44,13 @@ describe("any message in any talk", () => {
   });
   const talk = fc
     .array(message, { maxLength: 25 })
-    .map((some) => some.reduce((sum, each) => heard(sum, each).strain, 0));
+    .map((some) => some.reduce((sum, each) => judgeInTalk(sum, each).strain, 0));
 
   it("is certain with a phrase of danger and a sure model, whatever came before", () => {
     fc.assert(
       fc.property(talk, message, (strain, each) => {
         fc.pre(each.phrase && each.over.certain >= 0);
-        expect(heard(strain, each).tier).toBe("certain");
+        expect(judgeInTalk(strain, each).tier).toBe("certain");
       }),
     );
   });
@@ -58,10 +59,10 @@ describe("any message in any talk", () => {
     fc.assert(
       fc.property(talk, message, (strain, each) => {
         const { certain, unsure } = each.over;
-        expect(heard(0, each).tier === "certain").toBe(certain >= 0);
-        if (unsure >= 0) expect(["certain", "unsure"]).toContain(heard(0, each).tier);
-        if (certain >= 0.2) expect(heard(strain, each).tier).toBe("certain");
-        if (unsure >= 0.2) expect(["certain", "unsure"]).toContain(heard(strain, each).tier);
+        expect(judgeInTalk(0, each).tier === "certain").toBe(certain >= 0);
+        if (unsure >= 0) expect(["certain", "unsure"]).toContain(judgeInTalk(0, each).tier);
+        if (certain >= 0.2) expect(judgeInTalk(strain, each).tier).toBe("certain");
+        if (unsure >= 0.2) expect(["certain", "unsure"]).toContain(judgeInTalk(strain, each).tier);
       }),
     );
   });
@@ -71,8 +72,8 @@ describe("any message in any talk", () => {
     fc.assert(
       fc.property(talk, talk, message, (one, other, each) => {
         const [less, more] = one < other ? [one, other] : [other, one];
-        expect(rank[heard(less, each).tier]).toBeLessThanOrEqual(rank[heard(more, each).tier]);
-        expect(heard(one, each).strain).toBeGreaterThanOrEqual(-1);
+        expect(rank[judgeInTalk(less, each).tier]).toBeLessThanOrEqual(rank[judgeInTalk(more, each).tier]);
+        expect(judgeInTalk(one, each).strain).toBeGreaterThanOrEqual(-1);
       }),
     );
   });
@@ -80,9 +81,9 @@ describe("any message in any talk", () => {
 
 test("a real message of danger is certain after twenty ordinary ones", () => {
   const ordinary = Array.from({ length: 20 }, () => "did you watch the match yesterday");
-  const strain = ordinary.reduce((sum, text) => heard(sum, findingOf(text)).strain, 0);
+  const strain = ordinary.reduce((sum, text) => judgeInTalk(sum, findingOf(text)).strain, 0);
   expect(strain).toBeLessThan(0);
-  expect(heard(strain, findingOf("I want to kill myself tonight")).tier).toBe("certain");
+  expect(judgeInTalk(strain, findingOf("I want to kill myself tonight")).tier).toBe("certain");
 });
 
 test("messages that are read as one are unsure at most", () => {

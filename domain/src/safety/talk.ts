@@ -1,6 +1,6 @@
 import type { Conversation } from "../chat/model";
 import { MINUTE, type Millis } from "../time";
-import { standingOf } from "./alarm";
+import { riskStateOf } from "./alarm";
 import { findingOf, type Finding } from "./detect";
 import { graverTier, type Tier } from "./levels";
 import type { Model } from "./model";
@@ -8,37 +8,35 @@ import type { Model } from "./model";
 /** How much of what came before still counts with the next message. */
 const KEPT = 0.85;
 /** A message that is surer than this speaks for danger in its talk. */
-const HEARD_FROM = -0.7;
-/** One that is less sure than this, and no concern, speaks against it; so much do the ordinary ones count at most. */
+const DANGER_FROM = -0.7;
+/** A message less sure than this, and no concern, counts against danger; the sum of these is bounded. */
 const [CALM_FROM, MOST_CALM] = [-1.3, 1] as const;
 /** From here on a message is not ordinary: what ordinary ones said before it counts no more. */
 const NOT_CALM_FROM = -1.2;
-/** From this sum on, messages that are no alarm each are one together. */
-const TOGETHER = 2.2;
-/** By how much the bars rise for each of a sum below nothing. */
+/** From this sum on, messages that are no alarm by themselves are one together. */
+const SUM_FOR_UNSURE = 2.2;
+/** Rise of the bars per unit of a sum below zero. */
 const RISE = 0.2;
-/** By how much the bar for certain falls for each of a sum above nothing, and by how much at most. */
+/** Fall of the bar for certain per unit of a sum above zero, and the most that it falls. */
 const [FALL, MOST_FALL] = [0.1, 0.25] as const;
 /** Below this sum, messages say nothing together that they do not say alone. */
 const MAY_ADD_UP = 0.3;
-/** For so long after a message it is worth looking: within that, somebody who waits or listens has asked. */
+/** Older messages were already read together, as a page of either side asked meanwhile. */
 const JUST_WRITTEN = MINUTE;
 /** So sure must the model be of messages that are read as one: of many words, some are always found beside danger. */
-const TOGETHER_FROM = -0.1;
+const JOINT_SCORE_MIN = -0.1;
 /** Own messages that are read as one. */
 export const READ_TOGETHER = 8;
 
-/** What a message means in its talk. */
-interface Heard {
-  /** Of danger of the writer's own. */
+interface JudgedMessage {
+  /** The writer's own danger. */
   readonly tier: Tier;
   /** Whether it tells of danger that is somebody else's. */
   readonly worried: boolean;
-  /** What the talk says together with it: above nothing rather danger, below rather none. */
+  /** The sum of the talk with it: above 0 rather danger, below rather none. */
   readonly strain: number;
 }
 
-/** What is known of a message that is heard in a talk. */
 export type InTalk = Pick<Finding, "phrase" | "score" | "over" | "troubled">;
 
 /** The sum after one more message; danger of somebody else speaks neither for nor against, but is not ordinary. */
@@ -46,7 +44,7 @@ function strainAfter(strain: number, { score, over, troubled }: InTalk): number 
   const isAlarm = over.certain >= 0 || over.unsure >= 0 || over.others >= 0;
   const isOrdinary = !isAlarm && !troubled && score < NOT_CALM_FROM;
   const before = isOrdinary ? strain : Math.max(0, strain);
-  const says = Math.max(0, score - HEARD_FROM) + (isAlarm ? 0 : Math.min(0, score - CALM_FROM));
+  const says = Math.max(0, score - DANGER_FROM) + (isAlarm ? 0 : Math.min(0, score - CALM_FROM));
   return Math.max(-MOST_CALM, before * KEPT + says);
 }
 
@@ -54,7 +52,7 @@ function strainAfter(strain: number, { score, over, troubled }: InTalk): number 
  * A message in its talk, whose sum before it is `strain`. Ordinary messages raise the bars for those that follow, troubled
  * ones lower them; the first message of a talk has the bars as they are, and so has a phrase of danger always.
  */
-export function heard(strain: number, found: InTalk): Heard {
+export function judgeInTalk(strain: number, found: InTalk): JudgedMessage {
   const { certain, unsure, others } = found.over;
   const after = strainAfter(strain, found);
   const risen = found.phrase ? 0 : RISE * Math.max(0, -strain);
@@ -65,7 +63,7 @@ export function heard(strain: number, found: InTalk): Heard {
     if (unsure >= risen) return "unsure";
     return found.troubled || worried ? "concern" : "none";
   };
-  const together: Tier = after >= TOGETHER ? "unsure" : "none";
+  const together: Tier = after >= SUM_FOR_UNSURE ? "unsure" : "none";
   return { tier: graverTier(tierAlone(), together), worried, strain: after };
 }
 
@@ -74,7 +72,7 @@ export function mayAddUp(
   conversation: Pick<Conversation, "risk" | "alarm" | "status" | "strain" | "lastMessageAt">,
   now: Millis,
 ): boolean {
-  const { risk, alarm } = standingOf(conversation);
+  const { risk, alarm } = riskStateOf(conversation);
   const { status, strain, lastMessageAt } = conversation;
   return (
     status !== "closed" &&
@@ -89,7 +87,7 @@ export function mayAddUp(
 export function tierTogether(messages: readonly string[], trained?: Model): Tier {
   const { tier, score, over } = findingOf(messages.join(" "), trained);
   if (tier === "none") return tier;
-  if (over.others >= 0 || score < TOGETHER_FROM) return "concern";
+  if (over.others >= 0 || score < JOINT_SCORE_MIN) return "concern";
   return tier === "certain" ? "unsure" : tier;
 }
 
@@ -101,7 +99,7 @@ export function tierOfTalk(messages: readonly string[], trained?: Model): Tier {
   let strain = 0;
   let gravest: Tier = "none";
   for (const [at, text] of messages.entries()) {
-    const { tier, worried, strain: after } = heard(strain, findingOf(text, trained));
+    const { tier, worried, strain: after } = judgeInTalk(strain, findingOf(text, trained));
     strain = after;
     gravest = graverTier(gravest, graverTier(tier, worried ? "unsure" : "none"));
     if (strain <= MAY_ADD_UP || gravest === "unsure" || gravest === "certain") continue;

@@ -8,5 +8,4 @@ export const trustedContact = z.object({
 });
 export type TrustedContact = z.infer<typeof trustedContact>;
 
-/** The address that calls them. */
 export const callTo = ({ number }: TrustedContact): string => `tel:${number.replace(/[^+\d]/g, "")}`;

@@ -3,7 +3,6 @@ import { isIndic, romanise } from "./indic";
 import { commonSpelling } from "./spelling";
 import { unsqueezed } from "./squeezed";
 
-/** Stands for any number. */
 export const NUMBER = "#";
 /** Stands for laughter, written or drawn. */
 export const LAUGHTER = "haha";
@@ -170,7 +169,6 @@ function runEnd(text: string, start: number, belongs: (code: number) => boolean)
   return end;
 }
 
-/** The end of a word in Latin letters, with the figures, stars and apostrophes in it. */
 function wordEnd(text: string, start: number): number {
   let end = start + 1;
   for (; end < text.length; end += 1) {

@@ -22,7 +22,6 @@ const languages = z.array(locale).check(
 const text = writtenText(APPLICATION_TEXT);
 const orEmpty = <S extends z.ZodMiniType<string, string>>(schema: S) => z.union([z.literal(""), schema]);
 
-/** What is written so far. */
 export const applicationDraft = z.strictObject({
   name: orEmpty(personName),
   languages,
@@ -92,7 +91,6 @@ export const begun = (now: Millis): Application => ({
   expireAt: now + APPLICATION_KEPT,
 });
 
-/** Whether its person can change it. */
 export const isOpen = ({ status }: Pick<Application, "status">): boolean => status === "draft" || status === "asked";
 
 export const saved = (known: Application, draft: ApplicationDraft, now: Millis): Changed =>

@@ -5,7 +5,6 @@ import { applicationAnswer, applicationDraft, applicationForm } from "./applicat
 const done = z.strictObject({});
 
 export const applicationContracts = {
-  /** What an applicant has written so far. */
   saveApplication: {
     input: applicationDraft,
     output: done,

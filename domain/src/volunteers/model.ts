@@ -22,17 +22,16 @@ export const volunteer = z.object({
   load: z._default(z.number(), 0),
   capacity: z._default(z.number(), DEFAULT_CAPACITY),
   languages: z._default(z.array(locale), [...locales]),
-  /** Which they speak a little. */
   secondLanguages: z._default(z.array(locale), []),
   /** How often they have taken a time later, ever: each take is another version of the record. */
   laterTimes: z.optional(z.number()),
   /** Their client's last word, by the server's time; without one for a minute they are away, whatever `availability` says. */
   seenAt: z._default(z.nullable(instant), null),
-  /** Since when they could have been given somebody: they came, or last took or let go of a conversation. */
+  /** Since when they are idle: they came, or last took or released a conversation. */
   idleSince: z._default(z.nullable(instant), null),
   /** Since when they listen without a break. */
   stretchSince: z._default(z.nullable(instant), null),
-  /** When they last let go of somebody in a crisis: they rest then. */
+  /** When they last released somebody in a crisis: they rest then. */
   crisisEndedAt: z._default(z.nullable(instant), null),
   /** When they agreed to the code of conduct; asked before they first go online. */
   conductAt: z._default(z.nullable(instant), null),

@@ -16,7 +16,7 @@ export class CallQueue implements CallClock {
     );
     const scheduleDelaySeconds = Math.max(0, Math.ceil((at - now) / 1_000));
     try {
-      // A time that is handed on is another task than the one that hands it on.
+      // The delay is part of the id: a task that schedules itself again must not be taken for its own repeat.
       await queue.enqueue({ callId, at }, { id: `${callId}-${at}-${scheduleDelaySeconds}`, scheduleDelaySeconds });
     } catch (error) {
       if (!isKnownTask(error)) throw error;

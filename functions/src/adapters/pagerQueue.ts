@@ -14,7 +14,7 @@ export class PagerQueue implements PagerClock {
     const queue = getFunctions().taskQueue<{ at: number }>(`locations/${this.region}/functions/ringListeners`);
     const scheduleDelaySeconds = Math.max(0, Math.ceil((at - now) / 1_000));
     try {
-      // A time that is handed on is another task than the one that hands it on.
+      // The delay is part of the id: a task that schedules itself again must not be taken for its own repeat.
       await queue.enqueue({ at }, { id: `${at}-${scheduleDelaySeconds}`, scheduleDelaySeconds });
     } catch (error) {
       if (!isKnownTask(error)) throw error;

@@ -74,7 +74,7 @@ export class Actors {
       guest: identity.guest,
       email: identity.email,
       listener: identity.volunteer && (await (approved ?? this.listeners.isApproved(caller.uid))),
-      claimsListener: volunteer === true,
+      tokenSaysListener: volunteer === true,
       admin: identity.admin,
       safety: identity.safety === true,
       money: identity.money === true,

@@ -38,7 +38,7 @@ interface Endpoint<W, N extends CallableName, A> {
     countedCaller: CountedCaller | null,
   ) => Promise<Outcome<N>>;
   readonly options?: CallableOptions;
-  /** Whether a call goes on although its person or network has made too many: asked only then. */
+  /** Skips the rate limit for people at risk; asked only once it is reached. */
   readonly bypassesRateLimit?: (wiring: W, uid: string, input: Input<N>) => Promise<boolean>;
 }
 
@@ -78,7 +78,7 @@ export const callableWith =
       const admitting =
         countedCaller && parsed.success ? gate.admit(name, countedCaller, addressIn(name, parsed.data)) : null;
       const prepared = auth && parsed.success ? (prepare?.(wiring(), auth.uid, parsed.data) ?? null) : null;
-      // Awaited by the use case; if that is never reached, a failed read is nobody's concern.
+      // Awaited by the use case; if that is never reached, a failed read must not be an unhandled rejection.
       prepared?.catch(() => undefined);
       const actor = await wiring().actors.establish(auth);
       if (!actor) return fail(refuse("UNAUTHENTICATED"));

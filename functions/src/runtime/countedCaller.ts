@@ -10,12 +10,12 @@ const guestToken = z.object({
   firebase: z.object({ sign_in_provider: z.literal("anonymous") }),
 });
 
-interface Heard {
+interface RequestHeaders {
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 /** Who calls and from where, for the limits. The address is used here and nowhere kept. */
-export function callerOf({ uid, token }: Caller, { headers }: Heard, trustedHops: number): CountedCaller {
+export function callerOf({ uid, token }: Caller, { headers }: RequestHeaders, trustedHops: number): CountedCaller {
   const { data: guest } = guestToken.safeParse(token);
   const header = headers?.["x-forwarded-for"];
   const address = forwardedAddress(typeof header === "string" ? header : header?.join(","), trustedHops);

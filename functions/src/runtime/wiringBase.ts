@@ -53,7 +53,7 @@ function wire() {
 
 let wired: ReturnType<typeof wire> | undefined;
 
-/** What every callable needs and a send: nothing of it asks for the Firestore SDK. Put together once an instance. */
+/** Dependencies of every callable and of `sendMessage`; none of them loads the Firestore SDK. Built once per instance. */
 export function base(): ReturnType<typeof wire> {
   wired ??= wire();
   return wired;

@@ -67,7 +67,7 @@ export function conversationBegins(customerId: string, fields: ConversationField
   return [create(documents.conversation(customerId), summary), ...internalsChange(customerId, internals)];
 }
 
-/** A change of one that can't be read, whose internals are left as they are. */
+/** For a conversation that can't be read: its internals stay as they are. */
 export const summaryChange = (customerId: string, fields: ConversationFields, version: Version): Change =>
   patch(documents.conversation(customerId), split(stored(fields)).summary, version);
 
@@ -89,7 +89,7 @@ export const conversationErased = (customerId: string, version: Version): readon
   internalsErased(customerId),
 ];
 
-/** What nobody has read of one that begins. */
+/** A new conversation that neither side has read. */
 export const NEVER_READ = { customerReadAt: null, volunteerReadAt: null };
 
 /** The version of a conversation that was there when it was looked for. */

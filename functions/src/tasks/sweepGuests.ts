@@ -2,7 +2,7 @@ import { onSchedule } from "firebase-functions/v2/scheduler";
 import { logDefect, logSweep } from "../runtime/log";
 import { endpointOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
-import { sweepGuests as useCase } from "../usecases/accounts/privacy";
+import { sweepExpiredConversations as useCase } from "../usecases/accounts/sweepExpiredConversations";
 
 /** Every hour: conversations whose time is over. */
 export const sweepGuests = onSchedule(

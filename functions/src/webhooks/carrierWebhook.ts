@@ -38,7 +38,7 @@ async function hear(address: string, body: Uint8Array, signature: string): Promi
     status: form.get("CallStatus"),
     key: form.get("Digits"),
   });
-  // A word of the carrier that nobody here knows changes nothing, and coming again would not help.
+  // An unknown event of the carrier changes nothing, and a retry would not help.
   if (!parsed.success) return { outcome: "ignored", status: 200, body: "" };
   const speech = await hearCall({ ...ports, carrier }, parsed.data);
   return { outcome: "kept", status: 200, body: speech ? carrier.saying(speech) : "<Response/>" };

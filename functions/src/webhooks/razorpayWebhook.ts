@@ -19,13 +19,13 @@ export const razorpayWebhook = onRequest(paymentOptions, async (request, respons
     return;
   }
   const body: Uint8Array = request.rawBody;
-  const letter = {
+  const webhookRequest = {
     body,
     signature: request.get("x-razorpay-signature") ?? "",
     eventId: request.get("x-razorpay-event-id") ?? null,
     hash: createHash("sha256").update(body).digest("hex"),
   };
-  const received = await receiveEvent(wiring(), letter).catch((error: unknown): Received => {
+  const received = await receiveEvent(wiring(), webhookRequest).catch((error: unknown): Received => {
     logDefect("razorpayWebhook", error);
     return "failed";
   });

@@ -32,7 +32,7 @@ async function receive(body: Uint8Array): Promise<string> {
 }
 
 /**
- * Where a service worker, which nobody signs in, says that a ring has arrived or is shown. Without the word of the push
+ * Where a service worker, which nobody signs in, says that a ring has arrived or is shown. Without the token of the push
  * nothing is looked up, and whatever was sent, the answer is the same.
  */
 export const ringReceipt = onRequest(endpointOptions, async (request, response) => {

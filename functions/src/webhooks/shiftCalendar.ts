@@ -20,7 +20,7 @@ interface Answer {
   readonly text?: string;
 }
 
-/** The same for an address that never was, one that was replaced, and one whose listener is gone. */
+/** The same answer for an unknown address, a replaced one, and one whose listener is gone. */
 const NOTHING: Answer = { status: 404, outcome: "unknown" };
 
 async function answer(path: string, network: string | null, known: string): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { disputeKnown, gatewayDispute } from "@thodu/domain/payments/dispute";
-import { gatewayPayment, known, type KnownPayment } from "@thodu/domain/payments/payment";
+import { gatewayPayment, toKnownPayment, type KnownPayment } from "@thodu/domain/payments/payment";
 import * as z from "zod";
 
 import { PlainError } from "../lib/plain-error";
@@ -73,7 +73,10 @@ export async function gatewayBooks(
       .filter(({ payment_id }) => payment_id === payment.id)
       .map((each) => [each.id, disputeKnown(each)] as const);
     if (order)
-      order[payment.id] = { ...known(payment), ...(about.length > 0 && { disputes: Object.fromEntries(about) }) };
+      order[payment.id] = {
+        ...toKnownPayment(payment),
+        ...(about.length > 0 && { disputes: Object.fromEntries(about) }),
+      };
   }
   return Object.fromEntries(books);
 }

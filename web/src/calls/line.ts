@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 import type { SignalKind } from "@thodu/domain/calls/model";
-import { heard, pairing, type Pairing, type Said } from "@thodu/domain/calls/pairing";
+import { afterSignal, pairing, type Pairing, type Said } from "@thodu/domain/calls/pairing";
 import { Peer, type DescriptionKind, type PeerWish } from "./peer";
 
 export interface Signal extends Said {
@@ -48,7 +48,7 @@ export class Line {
   }
 
   take(signal: Signal): void {
-    const { pairing: after, step } = heard(this.#pairing, signal, crypto.randomUUID());
+    const { pairing: after, step } = afterSignal(this.#pairing, signal, crypto.randomUUID());
     this.#pairing = after;
     if (step === "meet" || step === "meet-and-take") this.#meet();
     if (step !== "ignore" && step !== "meet" && isDescribed(signal.kind)) this.#peer?.take(signal.kind, signal.said);

@@ -18,9 +18,9 @@ export interface HistoryView {
 
 const PAGE = 30;
 
-/** What of a conversation is here: the newest messages by a listener, the rest by pages. */
+/** What is loaded of a conversation: the newest messages by an open query, older ones in pages. */
 export class HistoryLog {
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Set<() => void>();
   #view: HistoryView = { history: noHistory, ready: false, older: "none" };
   #filling = false;
   // oxlint-disable-next-line no-unused-private-class-members -- read by `??=` below
@@ -32,12 +32,12 @@ export class HistoryLog {
 
   readonly view = (): HistoryView => this.#view;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
   };
 
-  /** The newest messages as a listener has them; `complete` when nothing is older than them. */
+  /** The newest messages as the open query has them; `complete` when nothing is older than them. */
   newest(messages: readonly StoredMessage[], complete: boolean): void {
     this.#show(addSpan(this.#view.history, messages, { complete }), true);
     void this.#fill();
@@ -93,7 +93,7 @@ export class HistoryLog {
     const older = this.#older ?? (olderThan(history) === null ? "none" : "some");
     if (history === this.#view.history && ready === this.#view.ready && older === this.#view.older) return;
     this.#view = { history, ready, older };
-    for (const listener of this.#listeners) listener();
+    for (const onChange of this.#subscribers) onChange();
   }
 }
 

@@ -69,7 +69,7 @@ export interface Newest {
 
 /**
  * The newest messages: of the whole conversation for its customer, of one claim for the listener who holds it
- * (architecture, 'Live reads and revocation').
+ * (docs/data-model.md, 'How live reads end').
  */
 export function watchMessages(
   {

@@ -8,7 +8,7 @@ export interface DeviceStore {
   keys(): readonly string[];
 }
 
-/** What of the outbox is shown: entries on their way, and accepted ones that no listener has shown yet. */
+/** What of the outbox is shown: entries on their way, and accepted ones that the open query does not have yet. */
 export interface OutboxView {
   readonly unsent: readonly Unsent[];
   readonly accepted: readonly Unsent[];
@@ -19,7 +19,7 @@ export interface OutboxView {
  * the same time can't lose one another's.
  */
 export class OutboxStore {
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Set<() => void>();
   #accepted: readonly Unsent[] = [];
   #view: OutboxView | null = null;
 
@@ -31,9 +31,9 @@ export class OutboxStore {
 
   readonly view = (): OutboxView => (this.#view ??= { unsent: this.list(), accepted: this.#accepted });
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
   };
 
   list(): readonly Unsent[] {
@@ -56,12 +56,12 @@ export class OutboxStore {
     this.changed();
   }
 
-  /** Put back only if it still waits: a listener may have shown meanwhile that the server has it. */
+  /** Put back only if it still waits: the open query may show by now that the server has it. */
   replace(entry: Unsent): void {
     if (this.device.getItem(this.prefix + entry.id) !== null) this.put(entry);
   }
 
-  /** The server has it; it is shown as sent until a listener shows it. */
+  /** The server has it; it is shown as sent until the open query has it. */
   accept(entry: Unsent): void {
     const waiting = this.device.getItem(this.prefix + entry.id) !== null;
     if (waiting) {
@@ -71,7 +71,7 @@ export class OutboxStore {
     this.changed();
   }
 
-  /** A listener shows these messages: nothing of them is kept. */
+  /** The open query has these messages: they leave the outbox. */
   settle(shown: ReadonlySet<string>): void {
     const waiting = this.view().unsent.filter(({ id }) => shown.has(id));
     const accepted = this.#accepted.filter(({ id }) => !shown.has(id));
@@ -95,11 +95,11 @@ export class OutboxStore {
   }
 
   /**
-   * Another window left this under a key, or nothing. What it has sent is shown as sent here too: a message that
-   * vanished until this window's listener has it would look lost.
+   * Another window changed one of our keys; `stored` is its new value, null if removed. What that window has sent is shown
+   * as sent here too, or it would vanish until this window's open query has it.
    */
-  readonly heard = (left: string | null): void => {
-    const sent = this.#listeners.size > 0 ? readSent(left) : null;
+  readonly onStorageEvent = (stored: string | null): void => {
+    const sent = this.#subscribers.size > 0 ? readSent(stored) : null;
     if (sent && this.#accepted.every(({ id }) => id !== sent.id)) this.#accepted = [...this.#accepted, sent];
     this.changed();
   };
@@ -113,6 +113,6 @@ export class OutboxStore {
   /** Something changed. */
   readonly changed = (): void => {
     this.#view = null;
-    for (const listener of this.#listeners) listener();
+    for (const onChange of this.#subscribers) onChange();
   };
 }

@@ -12,7 +12,7 @@ export function outboxOf(uid: string, conversationId: string): OutboxStore {
   const outbox = new OutboxStore(device(), prefix);
   outboxes.set(prefix, outbox);
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === null || key.startsWith(ROOT + prefix)) outbox.heard(newValue);
+    if (key === null || key.startsWith(ROOT + prefix)) outbox.onStorageEvent(newValue);
   });
   return outbox;
 }

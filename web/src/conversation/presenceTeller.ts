@@ -1,7 +1,7 @@
 import {
   LEAST_INTERVAL,
-  PRESENT_WITHIN,
-  silent,
+  CHAT_PRESENT_WITHIN,
+  notThere,
   tell,
   TYPING_ENDS_AFTER,
   type OwnPresence,
@@ -18,7 +18,7 @@ type Write = (told: Told) => Promise<void>;
 
 /** Says of one reader that they are there and typing: as rarely as `tell` allows, and never two writes at a time. */
 export class PresenceTeller {
-  #own: OwnPresence = silent;
+  #own: OwnPresence = notThere;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing = false;
   #stopped = false;
@@ -41,8 +41,7 @@ export class PresenceTeller {
     if (this.#own.typingUntil > 0) this.#change({ typingUntil: 0 });
   };
 
-  /** A message of the other side came in. */
-  readonly heard = (): void => this.#change({ heardAt: this.now() });
+  readonly messageCame = (): void => this.#change({ heardAt: this.now() });
 
   /** Leaves; the other side is told once. */
   readonly stop = (): void => {
@@ -69,7 +68,7 @@ export class PresenceTeller {
   async #tell(told: { readonly typing: boolean; readonly active: boolean }, at: number): Promise<void> {
     this.#writing = true;
     this.#own = { ...this.#own, told: { ...told, at } };
-    const begins = told.active && at - this.#heardAt > PRESENT_WITHIN;
+    const begins = told.active && at - this.#heardAt > CHAT_PRESENT_WITHIN;
     const arrived = await this.write({ ...told, begins }).then(
       () => true,
       () => false,
@@ -78,7 +77,7 @@ export class PresenceTeller {
     const now = this.now();
     // Counted from the answer, so that the server sees no less between two writes, however long each took.
     this.#own = { ...this.#own, quietUntil: now + LEAST_INTERVAL };
-    if (arrived) this.#heardAt = told.active && now - at <= PRESENT_WITHIN ? now : -Infinity;
+    if (arrived) this.#heardAt = told.active && now - at <= CHAT_PRESENT_WITHIN ? now : -Infinity;
     // Another page of the same person was just before: once more. Else the next change tells it.
     else if (!this.#refusedBefore) this.#own = { ...this.#own, told: { typing: false, active: false, at } };
     this.#refusedBefore = !arrived;

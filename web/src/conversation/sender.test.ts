@@ -18,7 +18,7 @@ function setting() {
   /** What one window of the device sees; the others hear of its changes. */
   const deviceOf = (own: () => OutboxStore): DeviceStore => {
     const tellOthers = (value: string | null): void =>
-      windows.filter((each) => each !== own()).forEach((each) => each.heard(value));
+      windows.filter((each) => each !== own()).forEach((each) => each.onStorageEvent(value));
     return {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => {

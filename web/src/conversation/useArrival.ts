@@ -22,7 +22,7 @@ export function useArrival(summary: Summary | null): void {
   }, [claimId, status]);
 }
 
-/** Words that stand for ours stay, with a mark that says nothing. Answers with how to take it back. */
+/** Says it in the title; a neutral title only gets '(1)' before it. Returns a function that restores the title. */
 function sayInTitle(): () => void {
   const { title } = document;
   const said = neutralTitle() === null ? `${t.title} · ${brand.name}` : `(1) ${title}`;

@@ -38,7 +38,7 @@ function listenLater<T>(listen: Listen<T>, watch: Watch<T>): Stop {
   };
 }
 
-/** Listens while there is a `key`, which says what to; for those who keep what they hear themselves. */
+/** Subscribes while there is a `key`, which says to what. The caller keeps what arrives. */
 export function useListening<T>(key: string | null, listen: Listen<T>, watch: Watch<T>): void {
   const latest = useRef({ listen, watch });
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useListening<T>(key: string | null, listen: Listen<T>, watch: Wa
   });
   useEffect(() => {
     if (key === null) return undefined;
-    // What was begun with speaks to those it was begun for, not to whoever is here by then.
+    // The callbacks of this key: a late event must not reach those of another one.
     const { listen: listening, watch: heard } = latest.current;
     return listenLater(listening, heard);
   }, [key]);

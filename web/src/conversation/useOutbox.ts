@@ -20,7 +20,7 @@ interface Options {
   /** Null while there is nobody to send as. */
   readonly send: ((entry: Unsent) => Promise<Answer>) | null;
   readonly onLimit: (entries: readonly Unsent[], wait: number | null) => void;
-  /** What listeners show of the conversation. */
+  /** The messages that the open query has. */
   readonly shown: readonly StoredMessage[];
 }
 

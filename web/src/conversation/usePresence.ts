@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Presence } from "@thodu/domain/chat/model";
-import { heard, nobody, type OtherPresence } from "@thodu/domain/chat/presence";
+import { presenceAfter, nobody, type OtherPresence } from "@thodu/domain/chat/presence";
 import { PresenceTeller } from "./presenceTeller";
 import { useListening, withLive } from "./useListening";
 
@@ -21,7 +21,7 @@ export function useOtherPresence(conversationId: string | null, uid: string | nu
   const now = useClock(last.other);
   useListening<Presence | null>(key, (live, watch) => live.watchPresence(conversationId ?? "", uid ?? "", watch), {
     on: (said) =>
-      setLast((before) => ({ key, other: heard(before.key === key ? before.other : null, said, Date.now()) })),
+      setLast((before) => ({ key, other: presenceAfter(before.key === key ? before.other : null, said, Date.now()) })),
     onRefused: () => setLast({ key, other: nobody }),
   });
   const other = last.key === key ? (last.other ?? nobody) : nobody;
@@ -64,7 +64,7 @@ export function useArrivals(teller: PresenceTeller, lastIncoming: string | null,
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
     if (!ready) return;
-    if (known.current !== undefined && lastIncoming !== known.current) teller.heard();
+    if (known.current !== undefined && lastIncoming !== known.current) teller.messageCame();
     known.current = lastIncoming;
   }, [teller, lastIncoming, ready]);
 }

@@ -17,7 +17,7 @@ export const talkPath = (chat: Right): "/chat" | "/help-lines" => (chat === "use
 
 const here = <T>(heard: Live<T>): T | null => (heard.state === "here" ? heard.value : null);
 
-/** The plan of whoever is here; a guest has none, so nothing is listened to, nor while it is not `wanted`. */
+/** The plan of the person signed in. No subscription for a guest, who has none, nor while it is not `wanted`. */
 export function useOwnPlan(wanted = true): Live<PlanTerm | null> {
   const { status, uid } = useSession();
   return usePlan(wanted && status === "user" ? uid : null);
@@ -43,7 +43,7 @@ export function useRights(plan: Live<PlanTerm | null>): Rights {
 /** The same where nothing else listens to the plan. */
 export const useOwnRights = (): Rights => useRights(useOwnPlan());
 
-/** Until when the monthly plan of whoever is here runs, in milliseconds; null without one, and until it was `wanted` and heard. */
+/** When the monthly plan of the person signed in ends, in milliseconds; null without one, and until it is known. */
 export function useMonthlyPlan(wanted?: boolean): number | null {
   const plan = here(useOwnPlan(wanted));
   return isPremium(plan, Date.now()) ? plan.validUntil : null;

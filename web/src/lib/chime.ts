@@ -8,7 +8,7 @@ export const soundsOnArrival = (): boolean => (stored.get(KEY) ?? (neutralTitle(
 
 export const setSoundsOnArrival = (on: boolean): void => stored.set(KEY, on ? "on" : "off");
 
-/** Two soft tones and a short vibration, where the browser allows them: after a touch. Never in the way of what it tells of. */
+/** Two soft tones and a short vibration, where the browser allows them (after a touch). */
 export function chime(): void {
   // Firefox before 120 does not say whether the page was touched; it keeps silent by itself until then.
   if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;

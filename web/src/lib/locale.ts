@@ -25,7 +25,7 @@ export function chosen(): Locale | null {
   return languages.find(({ locale: each }) => each === found)?.locale ?? null;
 }
 
-/** Whether this page may load in another language now; during a call it may not, and says so. */
+/** Whether this page may load in another language now: not during a call, which it says. */
 export const mayLoad = (): boolean => dispatchEvent(new Event(MAY_LOAD, { cancelable: true }));
 
 /**

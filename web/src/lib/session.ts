@@ -94,7 +94,7 @@ export const useSession = (): Session =>
 
 let arriving: Promise<string> | null = null;
 
-/** The uid of whoever is here, making them a guest when nobody is signed in. Calls at the same time make one guest. */
+/** The uid of the person signed in, or of a new guest. Simultaneous calls make one guest. */
 export function ensureGuest(): Promise<string> {
   arriving ??= arrive().finally(() => {
     arriving = null;

@@ -30,7 +30,7 @@ export function friendlyDay(at: Millis, now: Millis = Date.now()): string {
 
 const RECENT = 12 * HOUR;
 
-/** In a list: the time of day of what was today or lately, so that midnight makes nothing old; else the day. */
+/** In a list: the time of day for today and the last hours, so that midnight changes nothing; else the day. */
 export const friendlyMoment = (at: Millis, now: Millis): string =>
   now - at < RECENT || midnight(at) === midnight(now) ? timeOfDay(at) : friendlyDay(at, now);
 

@@ -80,7 +80,6 @@ function isDomain(found: string, at: number, text: string): boolean {
   return /\D\d|-/.test(label) || POINTING.test(text.slice(Math.max(0, at - POINTING_REACH), at).toLowerCase());
 }
 
-/** The links of a text that lead anywhere but to public places. */
 export function hasLink(text: string): boolean {
   const small = text.toLowerCase();
   if ((small.match(WEB) ?? []).some((link) => !PUBLIC_SITES.test(link))) return true;

@@ -18,7 +18,6 @@ const SAID_OUTRIGHT = new RegExp(`(?<![a-z])(?:${LABELLED}|${OWNED})([a-z]{3,30}
 
 type Shape = "marked" | "numbered" | "dotted" | "none";
 
-/** What makes a word look like a name that somebody chose. */
 function shapeOf(word: string): Shape {
   if (/^[a-z][a-z0-9_.]+#\d{4}$/.test(word)) return "marked";
   if (!NAME.test(word) || ORDINARY.has(word)) return "none";
@@ -58,7 +57,6 @@ const namesBefore = (words: readonly string[], at: number): boolean =>
 const TELUGU_ENDING = /(?<=[\u0C00-\u0C7F]{2})(?:లోని|లో|కి|ని)$/;
 const isMessenger = (word: string): boolean => MESSENGERS.has(word) || MESSENGERS.has(word.replace(TELUGU_ENDING, ""));
 
-/** Whether a text in small letters says by which name somebody is found elsewhere. */
 export function hasHandle(text: string): boolean {
   if ([...text.matchAll(AT_NAME)].some(([, name = ""]) => !ORDINARY.has(name))) return true;
   if ([...text.matchAll(FOUND_AS)].some(([, name = ""]) => shapeOf(name) !== "none")) return true;

@@ -1,7 +1,6 @@
 import { digitsOf, isDoubtful, joinsUnit, timesOf } from "./numberWords";
 import { CALLING, FILLERS, MEASURES } from "./topics";
 
-/** What stands between two parts of a number. */
 export type Join = "start" | "tight" | "comma" | "word" | "message";
 
 export interface Part {
@@ -41,11 +40,11 @@ const PRICE = /(?:₹|\$|€|£|(?<!\p{L})rs\.?|(?<!\p{L})inr)\s?\d[\d,.]{0,20}/
 /** With commas as India and others set them. */
 const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?![\d,]|\.\d{3})/g;
 const PERCENT = /(?<![\d.])\d{1,4}(?:\.\d{1,4})?\s?%/g;
-/** So many of so many: marks, ratings. */
+/** Marks and ratings: `8/10`. */
 const OUT_OF = /(?<![\d/])\d{1,4}(?:\.\d)?\/(?:5|10|20|25|50|75|80|100|150|200|300|500|600|1000)(?![\d/])/g;
 /** Digits with letters among them that look like digits, in one piece or in groups. */
 const LOOK_ALIKE = /(?<!\p{L})\d(?:[ .-]?[\doils]){8,12}(?!\p{L})|\d[\doils]{8,11}/gu;
-/** A heart as it is typed. */
+/** `<3`, a heart. */
 const HEART = /<3+(?!\d)/g;
 
 const MOBILE = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
@@ -87,7 +86,6 @@ const WORD_GAP = /^[\s-]*$/;
 const LISTING = /[,;]\s|\s[,;]/;
 /** A letter between two digits, to hide a number: 9x8x7. */
 const HIDING = /(?<=\d)[a-z](?=\d)/g;
-/** The longest run of signs inside a number. */
 const GAP_MAX = 6;
 
 /** Reads a text word by word and collects the digits of each number in it. */

@@ -128,7 +128,6 @@ function inHalves({ series, measures, calling }: Numbers): boolean {
 const ANNOUNCED =
   /\b(?:phone|mobile|cell|whats\s?app|contact)\s(?:number|num|no)\.?\s?(?:is|[:=-]|starts|begins)\s?(?:with\s)?\d{5}/;
 
-/** Whether a text in small letters holds a number that somebody could be called on. */
 export const hasPhone = (text: string, numbers: Numbers): boolean =>
   numbers.series.some((series) => [...windows(series.parts)].some((window) => isPhone(window, numbers, series))) ||
   inHalves(numbers) ||

@@ -8,7 +8,7 @@ export const ZEROS: readonly number[] = [
   0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e5f1, 0x1e950, 0x1fbf0,
 ];
 
-/** Ones of digits in black circles, which Unicode does not count as forms of the digits. */
+/** The digit one in black circles, which Unicode does not count as a form of the digit. */
 const CIRCLED_ONES: readonly number[] = [0x2776, 0x2780, 0x278a];
 const CIRCLED_ZERO = 0x24ff;
 

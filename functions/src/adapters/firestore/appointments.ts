@@ -234,7 +234,7 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   unkeyed(): Promise<Page<string>> {
-    // Ids of before are hexadecimal; those of today begin with a letter after that.
+    // Old ids are hexadecimal; new ones begin with a letter after f.
     return idsOf(
       db()
         .collection("appointmentClaims")

@@ -11,7 +11,7 @@ import { usageKeys, type Span } from "@thodu/domain/plans/metering";
 import { unansweredCase } from "@thodu/domain/reports/decide";
 import { kolkataDay } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import { standingOf, type Standing } from "@thodu/domain/safety/alarm";
+import { riskStateOf, type RiskState } from "@thodu/domain/safety/alarm";
 import { countOfMessage, type AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type {
   AuditLine,
@@ -45,7 +45,7 @@ import { noticeChange } from "./outbox";
 import type { Partings } from "./partings";
 import { releaseChanges } from "./release";
 import { keptFrom } from "./retention";
-import { storeLabel, storeStanding } from "./standing";
+import { storeLabel, storeRiskState } from "./riskState";
 import { alarmChanges, flagChanges, takenChanges } from "./statistics";
 import { closingUses, listenerSpan, readUsage, usageChanges, usedBy } from "./usage";
 
@@ -99,7 +99,7 @@ export class FirestoreConversations implements ConversationStore {
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
     const before = seen?.value.risk ?? "none";
-    const known = standingOf(seen?.value ?? null);
+    const known = riskStateOf(seen?.value ?? null);
     const { risk = before, alarm = known.alarm } = change.kind === "begin" ? change.conversation : change.patch;
     const changes = [
       create(documents.message(customerId, messageId), { ...message, timestamp: serverTime }),
@@ -222,8 +222,8 @@ export class FirestoreConversations implements ConversationStore {
     ]);
   }
 
-  setStanding(customerId: string, seen: Versioned<Conversation>, standing: Standing, counted: AlarmCount | null) {
-    return storeStanding(this.runtime.now(), customerId, seen, standing, counted);
+  setRiskState(customerId: string, seen: Versioned<Conversation>, riskState: RiskState, counted: AlarmCount | null) {
+    return storeRiskState(this.runtime.now(), customerId, seen, riskState, counted);
   }
 
   setRisk(customerId: string, seen: Versioned<Conversation>, decision: LabelDecision) {

@@ -37,7 +37,7 @@ export class FirestoreLaterTimes implements LaterStore {
     readonly partings: Partings,
   ) {}
 
-  standing(): Promise<Page<VersionedWait>> {
+  openTimes(): Promise<Page<VersionedWait>> {
     return pageOf(
       db()
         .collection("conversations")

@@ -41,14 +41,14 @@ export class FirestoreLimits implements LimitStore {
     return commitCounting(buckets.map(oneMore));
   }
 
-  async look(guest: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }> {
-    const [known, counted] = await getAll([documents.limitCount(guest), documents.limitCount(bucket)]);
+  async look(marker: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }> {
+    const [known, counted] = await getAll([documents.limitCount(marker), documents.limitCount(bucket)]);
     return { known: known !== null, count: readFound(limitCount, counted)?.count ?? 0 };
   }
 
-  async countGuest(guest: Bucket, bucket: Bucket): Promise<void> {
+  async countOnce(marker: Bucket, bucket: Bucket): Promise<void> {
     // Lost against another call of the same guest: then they were counted by that one.
-    await commit([create(documents.limitCount(guest.id), { expireAt: new Date(guest.endsAt) }), oneMore(bucket)]);
+    await commit([create(documents.limitCount(marker.id), { expireAt: new Date(marker.endsAt) }), oneMore(bucket)]);
   }
 }
 

@@ -13,7 +13,7 @@ export async function messagePage(
   const messages = conversationRef(customerId).collection("chatMessages");
   const edge = before === null ? null : await messages.doc(before).get();
   if (edge?.exists === false) return null;
-  // What `mayHear` says, as two queries: the talk that goes on, then the reader's own of before.
+  // `mayHear` as two queries: this talk, then the reader's own messages of earlier ones.
   const since = reader?.endedAt == null ? null : Timestamp.fromMillis(reader.endedAt + 1);
   let talk = messages.orderBy("timestamp", "desc").limit(limit + 1);
   if (since) talk = talk.where("timestamp", ">=", since);

@@ -11,7 +11,7 @@ import { db } from "./database";
 
 const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
 
-/** A note, for the write in which its listener lets the conversation go. */
+/** A note, for the write in which its listener releases or ends the conversation. */
 export const noteChange = (conversationId: string, added: Omit<Note, "at">): Change =>
   create(documents.note(conversationId, randomUUID()), { ...added, at: serverTime });
 

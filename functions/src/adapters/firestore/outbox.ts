@@ -81,7 +81,7 @@ export class FirestoreOutbox implements Outbox {
       sms,
       details,
       told: marks ? readVersioned(told, marks) : null,
-      // Who has left says so: until then they looked.
+      // Presence counts when it says that they left, too: until then they looked.
       chatSeenAt: Math.max(summary?.customerReadAt ?? 0, said?.at ?? 0),
     };
   }

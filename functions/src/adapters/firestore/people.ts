@@ -92,7 +92,7 @@ export class FirestorePeople implements PeopleStore {
     const [known, noted, standing, paid, asked] = await Promise.all([
       db().doc(`users/${uid}`).get(),
       db().doc(`admins/${uid}`).get(),
-      part(safety, () => standingOf(uid)),
+      part(safety, () => statusOf(uid)),
       part(money, () => moneyOf(uid)),
       part(admin, () => requestsOf(uid)),
     ]);
@@ -119,7 +119,7 @@ async function ownersOfPayment(id: string): Promise<readonly string[]> {
 }
 
 /** How a listener and a conversation stand, and the cases that a person is part of. */
-async function standingOf(uid: string): Promise<Pick<StoredPerson, "listener" | "conversation" | "cases">> {
+async function statusOf(uid: string): Promise<Pick<StoredPerson, "listener" | "conversation" | "cases">> {
   const cases = db().collection("reports");
   const shown = (value: z.output<typeof report>, reportId: string) => ({
     reportId,

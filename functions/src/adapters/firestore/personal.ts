@@ -70,7 +70,7 @@ async function* eachOf(
   const query = queryFor(row, uid);
   if (!query && !top) {
     const document = await db().doc(`${collection}/${uid}`).get();
-    // There may be documents below one that is missing.
+    // A missing document may have subcollections.
     if (document.exists) yield document;
     yield* eachBelow(row, document.ref, null);
   }

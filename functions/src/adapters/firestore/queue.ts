@@ -37,7 +37,7 @@ import {
   heldInCrisis,
   leaveQueue,
   stand,
-  standing,
+  openWaits,
   storeSign,
   waitingSinceBefore,
 } from "./waiting";
@@ -98,7 +98,7 @@ export class FirestoreQueue implements QueueStore {
   readonly waitingSinceBefore = waitingSinceBefore;
   readonly leave = leaveQueue;
   readonly sign = storeSign;
-  readonly standing = standing;
+  readonly openWaits = openWaits;
   readonly stand = stand;
   readonly countCover = countCover;
   readonly coverOn = coverOn;

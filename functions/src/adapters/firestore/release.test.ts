@@ -1,4 +1,4 @@
-import { ended, released, type Assignment } from "@thodu/domain/chat/claim";
+import { endAssignment, releaseAssignment, type Assignment } from "@thodu/domain/chat/claim";
 import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import { instant } from "@thodu/domain/instant";
 import type { Use } from "@thodu/domain/plans/metering";
@@ -36,7 +36,7 @@ async function given(before: Conversation, assignment: Assignment, uses: readonl
 describe("a conversation that its listener gives up", () => {
   it("waits again from now on, and its listener has one less", async () => {
     const before = heldBy("ravi", { claimedAt: NOON - HOUR });
-    const { summary, at } = await given(before, released("claim-2"));
+    const { summary, at } = await given(before, releaseAssignment("claim-2"));
     expect(summary).toMatchObject({ status: "waiting", claimId: "claim-2", volunteerId: null, meter: null });
     expect(summary.waitingSince).not.toBeNull();
     expect(await at(LISTENER)).toMatchObject({ load: 1, unanswered: { "claim-1": NOON, other: NOON } });
@@ -44,7 +44,7 @@ describe("a conversation that its listener gives up", () => {
   });
 
   it("counts what its plan still has to pay for", async () => {
-    const { at } = await given(heldBy("ravi"), released("claim-2"), [
+    const { at } = await given(heldBy("ravi"), releaseAssignment("claim-2"), [
       { key: "2026-01-01", kind: "chat", time: 90 * SECOND },
     ]);
     expect(await at(documents.usage("asha", "2026-01-01"))).toEqual({
@@ -56,17 +56,17 @@ describe("a conversation that its listener gives up", () => {
 
   it("counts against who has only looked in", async () => {
     const claimedAt = NOON - 10 * SECOND;
-    const { at } = await given(heldBy("ravi", { claimedAt, claimId: "claim-9" }), released("claim-2"));
+    const { at } = await given(heldBy("ravi", { claimedAt, claimId: "claim-9" }), releaseAssignment("claim-2"));
     expect(await at(LISTENER)).toMatchObject({ unanswered: { "claim-9": claimedAt } });
   });
 
   it("says when a crisis was the listener's last", async () => {
-    const { at } = await given(heldBy("ravi", { risk: "crisis" }), released("claim-2"));
+    const { at } = await given(heldBy("ravi", { risk: "crisis" }), releaseAssignment("claim-2"));
     expect(instant.parse((await at(LISTENER))?.["crisisEndedAt"])).toBeGreaterThan(0);
   });
 
   it("changes nothing once somebody else has changed it", async () => {
-    const { answer, summary, at } = await given(heldBy("ravi"), released("claim-2"), [], true);
+    const { answer, summary, at } = await given(heldBy("ravi"), releaseAssignment("claim-2"), [], true);
     expect(answer).toBeNull();
     expect(summary).toMatchObject({ status: "active", volunteerId: "ravi" });
     expect(await at(LISTENER)).toMatchObject({ load: 2 });
@@ -76,7 +76,7 @@ describe("a conversation that its listener gives up", () => {
 describe("a conversation that ends", () => {
   it("leaves the desk, and is counted with the time that its talk took", async () => {
     const before = heldBy("ravi", { claimedAt: NOON - 5 * MINUTE, risk: "crisis" });
-    const { summary, at } = await given(before, ended("claim-2", "volunteer", "active"));
+    const { summary, at } = await given(before, endAssignment("claim-2", "volunteer", "active"));
     expect(summary).toMatchObject({ status: "closed", deskEpoch: OFF_THE_DESK, waitingSince: null });
     expect(summary.endedAt).not.toBeNull();
     expect(await at(DAY)).toEqual({
@@ -89,14 +89,14 @@ describe("a conversation that ends", () => {
   });
 
   it("by its customer no longer waits for its listener's answer", async () => {
-    const { at } = await given(heldBy("ravi"), ended("claim-2", "customer", "active"));
+    const { at } = await given(heldBy("ravi"), endAssignment("claim-2", "customer", "active"));
     expect(await at(LISTENER)).toMatchObject({ load: 1, unanswered: { other: NOON } });
     expect((await at(LISTENER))?.["unanswered"]).not.toHaveProperty("claim-1");
   });
 
   it("in the queue is counted as left, with its wait", async () => {
     const before = aConversation({ waitingSince: NOON - HOUR, locale: "te" });
-    const { summary, at } = await given(before, ended("claim-2", "customer", "waiting"));
+    const { summary, at } = await given(before, endAssignment("claim-2", "customer", "waiting"));
     expect(summary).toMatchObject({ status: "closed", notice: "left-queue", endedAt: null });
     expect(await at(DAY)).toMatchObject({ left: 1, gaveUp: 1, waitTime: HOUR, leftWaits: SOMETHING });
     expect(await at(LISTENER)).toMatchObject({ load: 2 });
@@ -104,14 +104,14 @@ describe("a conversation that ends", () => {
 
   it("after its listener left ended then", async () => {
     const before = aConversation({ notice: "listener-left", waitingSince: NOON - HOUR });
-    const { summary } = await given(before, ended("claim-2", "customer", "waiting"));
+    const { summary } = await given(before, endAssignment("claim-2", "customer", "waiting"));
     expect(summary.endedAt).toBe(NOON - HOUR);
   });
 
   it("keeps what the check would have made of it, without anybody's name", async () => {
     const { summary, at, paths } = await given(
       heldBy("ravi", { shadow: measured }),
-      ended("claim-2", "volunteer", "active"),
+      endAssignment("claim-2", "volunteer", "active"),
     );
     expect(summary.shadow).toBeNull();
     const path = paths.find((each) => each.startsWith("riskTalks/")) ?? "";

@@ -57,7 +57,7 @@ function listenerChanges(
   now: Millis,
 ): readonly Change[] {
   if (status !== "active" || volunteerId === null) return [];
-  // Who leaves by themselves could not be answered any more.
+  // The listener could not answer a customer who ended it themselves.
   const unanswered = assignment.notice === "ended-by-customer" ? removed : lookedIn({ claimedAt }, assignment, now);
   return [
     patch(

@@ -2,7 +2,7 @@ import type { QuerySnapshot } from "firebase-admin/firestore";
 import { expiryOf, keptDays } from "@thodu/domain/accounts/retention";
 import { user } from "@thodu/domain/accounts/model";
 import { appointmentState } from "@thodu/domain/appointments/model";
-import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import { conversation, type Conversation, type ConversationInternals } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import type { RetentionStore } from "../../usecases/accounts/ports";
 import type { Commit, Version, Versioned } from "../../usecases/chat/ports";
@@ -59,8 +59,39 @@ async function eraseWritten(customerId: string, until: Timestamp): Promise<void>
   await eraseBelow(conversationRef(customerId), until);
 }
 
-/** The summary's fields of a conversation without messages. */
-const BLANK: ConversationFields = {
+/** Fields of the summary that stay as they are when a conversation is emptied: none of them tells of what was written. */
+type Kept =
+  | "alias"
+  | "status"
+  | "volunteerId"
+  | "claimId"
+  | "deskEpoch"
+  | "createdAt"
+  | "lastMessageAt"
+  | "lastSender"
+  | "ownMessageCount"
+  | "locked"
+  | "priority"
+  | "waitingSince"
+  | "waitSignAt"
+  | "gone"
+  | "tellMe"
+  | "laterTime"
+  | "locale"
+  | "consent"
+  | "keepDays"
+  | "expireAt"
+  | "customerWindow"
+  | "volunteerWindow"
+  | "claimedAt"
+  | "listenerLanguages"
+  | "unansweredSince";
+
+/** What `#forget` removes by itself: the internals, and `blocked`, which becomes `partings`. */
+type Removed = keyof ConversationInternals | "blocked";
+
+/** All other fields of the summary, as an empty conversation has them. A new field must be added here or to `Kept`. */
+const BLANK: Readonly<Omit<Conversation, Kept | Removed>> = {
   unreadByCustomer: 0,
   unreadByVolunteer: 0,
   customerReadAt: null,

@@ -2,7 +2,7 @@ import { keyOf, type Stood } from "@thodu/domain/matching/cohorts";
 import { hourKey, type WaitEnd } from "@thodu/domain/matching/hours";
 import { dayRecord } from "@thodu/domain/matching/model";
 import type { Conversation } from "@thodu/domain/chat/model";
-import { standingOf } from "@thodu/domain/safety/alarm";
+import { riskStateOf } from "@thodu/domain/safety/alarm";
 import { isUrgentWait, type AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import { raisedTo, type Risk } from "@thodu/domain/safety/levels";
 import { barOf } from "@thodu/domain/matching/waits";
@@ -38,7 +38,7 @@ export function takenChanges(now: Millis, before: Conversation): readonly Change
   if (before.waitingSince === null) return [];
   const { stood, locale, risk } = before;
   const wait = { since: before.waitingSince, stood, locale, risk };
-  return [takenChange(now, wait), ...(isUrgentWait(standingOf(before)) ? [alarmTakenChange(now, wait)] : [])];
+  return [takenChange(now, wait), ...(isUrgentWait(riskStateOf(before)) ? [alarmTakenChange(now, wait)] : [])];
 }
 
 function takenChange(now: Millis, wait: EndedWait): Change {

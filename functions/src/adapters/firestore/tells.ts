@@ -1,6 +1,6 @@
 import { ways, type Conversation, type Ways } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
-import { isGone } from "@thodu/domain/matching/gone";
+import { isOutOfQueue } from "@thodu/domain/matching/gone";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
 import { notice } from "@thodu/domain/notifications/notices";
 import { missedPromiseCase } from "@thodu/domain/reports/decide";
@@ -114,7 +114,7 @@ export class FirestoreTells implements TellStore {
     now: Millis,
   ): Promise<"stored" | "conflict"> {
     const wished = kind && (await waysOf(value.id));
-    const lost = placeFrom === null || !isGone(value) ? {} : { gone: { at: now, waitingSince: placeFrom } };
+    const lost = placeFrom === null || !isOutOfQueue(value) ? {} : { gone: { at: now, waitingSince: placeFrom } };
     const tells = kind && value.tellMe ? noticeChange(value.id, `${kind}_${nameOf(value.tellMe)}`, kind, wished) : null;
     return stored([
       ...conversationChanges(value.id, { tellMe: null, tellWays: null, ...lost }, version),

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { isAgreed } from "@thodu/domain/accounts/consent";
 import { user } from "@thodu/domain/accounts/model";
-import { DEFAULT_CAPACITY, released } from "@thodu/domain/chat/claim";
+import { DEFAULT_CAPACITY, releaseAssignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
@@ -148,7 +148,7 @@ export class FirestoreVolunteers implements VolunteerStore {
     const held = await heldBy(uid).get();
     const [seen = null] = readAll([await record(uid).get()], (doc) => readVersioned(volunteer, doc));
     if (seen && !seen.value.approved && held.empty) return;
-    for (const doc of held.docs) await silence(doc);
+    for (const doc of held.docs) await detachMessages(doc);
     const epoch = this.runtime.freshId();
     const ended = { approved: false, availability: "away", load: 0, decidedAt: serverTime };
     const back = await Promise.all(held.docs.map((doc) => this.#requeued(doc, { uid, admin }, epoch)));
@@ -165,8 +165,8 @@ export class FirestoreVolunteers implements VolunteerStore {
       await this.runtime.pause(50);
       return this.revoke({ uid, admin });
     }
-    for (const doc of held.docs) await silence(doc);
-    // A claim of theirs may have been stored after we looked and before the approval ended: nothing new can follow.
+    for (const doc of held.docs) await detachMessages(doc);
+    // They may have claimed somebody between our look and the end of the approval; after that they can’t.
     const late = await held.query.get();
     if (!late.empty) await this.revoke({ uid, admin });
   }
@@ -174,7 +174,7 @@ export class FirestoreVolunteers implements VolunteerStore {
   /** Gives a conversation that a listener held back to the queue, unless somebody else has it by now. */
   async #requeued(doc: QueryDocumentSnapshot, { uid, admin }: Decision, epoch: string): Promise<readonly Change[]> {
     const back = {
-      ...released(this.runtime.freshId()),
+      ...releaseAssignment(this.runtime.freshId()),
       meter: null,
       waitingSince: serverTime,
       deskEpoch: epoch,
@@ -208,7 +208,7 @@ export class FirestoreVolunteers implements VolunteerStore {
       .where("deskEpoch", "!=", epoch)
       .limit(STEP)
       .get();
-    // Without one that was erased meanwhile, the next look finds the rest.
+    // If one was erased meanwhile, nothing is stored, and the next round tries again.
     await commit(docs.flatMap(({ id }) => conversationChanges(id, { deskEpoch: epoch }, "existing")));
     return docs.length;
   }
@@ -224,10 +224,10 @@ async function talkOf(customerId: string, now: Millis) {
 const NO_CLAIM = "";
 
 /**
- * Takes its messages out of the claim that `held` carried: an open listener is not checked again by the rules, but it
+ * Takes its messages out of the claim that `held` carried: an open query is not checked again by the rules, but it
  * loses what its query no longer finds. The next listener reads them as history.
  */
-async function silence(held: QueryDocumentSnapshot): Promise<void> {
+async function detachMessages(held: QueryDocumentSnapshot): Promise<void> {
   const claimId: unknown = held.get("claimId");
   if (typeof claimId !== "string" || claimId === NO_CLAIM) return;
   for (;;) {

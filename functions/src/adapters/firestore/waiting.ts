@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { Sign } from "@thodu/domain/matching/gone";
-import { stood, type Standing, type Stood } from "@thodu/domain/matching/cohorts";
+import { stood, type OpenWait, type Stood } from "@thodu/domain/matching/cohorts";
 import type { Ahead } from "@thodu/domain/matching/position";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { SECOND, type Millis } from "@thodu/domain/time";
@@ -127,7 +127,7 @@ function leftRangeOf({ risk, priority, from, before }: Ahead, id: string): Query
 /** How many stand in these ranges; of who came in the same instant as `id`, those with the lesser id count as before. */
 export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<number> {
   const counts = await Promise.all(
-    ranges.map((range) => countOf(range.left ? leftRangeOf(range, id) : rangeOf(range, id))),
+    ranges.map((range) => countOf(range.listenerLeft ? leftRangeOf(range, id) : rangeOf(range, id))),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -190,30 +190,30 @@ export async function storeSign(
 }
 
 /** More than are ever told what to expect. */
-const STANDING = 1_000;
+const OPEN_WAITS_MAX = 1_000;
 /** For so long the answer holds: it says the same to everybody. */
-const STANDING_HOLDS: Millis = 5 * SECOND;
-let known: { readonly at: Millis; readonly standing: Promise<readonly Standing[]> } | null = null;
+const OPEN_WAITS_HOLD: Millis = 5 * SECOND;
+let known: { readonly at: Millis; readonly openWaits: Promise<readonly OpenWait[]> } | null = null;
 
-async function readStanding(): Promise<readonly Standing[]> {
+async function readOpenWaits(): Promise<readonly OpenWait[]> {
   const { docs } = await db()
     .collection("conversationInternals")
     .where("stood.since", ">", 0)
     .orderBy("stood.since")
-    .limit(STANDING)
+    .limit(OPEN_WAITS_MAX)
     .get();
   return readAll(docs, (doc) => stood.safeParse(doc.get("stood")).data ?? null);
 }
 
 /** Where those who wait stood when they came, and since when. */
-export async function standing(now: Millis): Promise<readonly Standing[]> {
-  if (known === null || now - known.at >= STANDING_HOLDS) {
-    const read = readStanding();
-    known = { at: now, standing: read };
+export async function openWaits(now: Millis): Promise<readonly OpenWait[]> {
+  if (known === null || now - known.at >= OPEN_WAITS_HOLD) {
+    const read = readOpenWaits();
+    known = { at: now, openWaits: read };
     // The next one asks again after an error.
     read.catch(() => (known = null));
   }
-  return known.standing;
+  return known.openWaits;
 }
 
 /** Keeps where somebody stood when they came. */

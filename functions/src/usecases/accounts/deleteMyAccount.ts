@@ -42,7 +42,7 @@ interface EndedAccount {
 const LAST_TOKEN_SECONDS = (HOUR + 5 * MINUTE) / SECOND;
 /** A deletion that has not ended by then was broken off. */
 const BROKEN_OFF_AFTER = 2 * MINUTE;
-/** The rest of its five minutes is for the last one that it began. */
+/** The function has five minutes; the rest is for what was begun last. */
 const SWEEPS_FOR = 3 * MINUTE;
 const ABREAST = 5;
 

@@ -29,9 +29,9 @@ export async function endLostRoles(ports: RolePorts, uid: string): Promise<void>
   await ports.matcher.run();
 }
 
-/** As many accounts as the identity service tells of at once. */
+/** The most accounts that the identity service returns at once. */
 const PAGE = 100;
-/** The rest of its five minutes is for the last one that it began. */
+/** The function has five minutes; the rest is for what was begun last. */
 const SWEEPS_FOR = 3 * MINUTE;
 
 /** Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. */

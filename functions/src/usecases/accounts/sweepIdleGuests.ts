@@ -17,7 +17,7 @@ interface IdlePorts extends SweepPorts {
   readonly endCalls: (uid: string) => Promise<void>;
 }
 
-/** The rest of its nine minutes is for the last ones that it began, and for the count of who is left. */
+/** The function has nine minutes; the rest is for what was begun last, and for counting who is left. */
 const SWEEPS_FOR = 8 * MINUTE;
 /** Each takes about a second, most of it spent waiting for the database. */
 const ABREAST = 10;

@@ -9,7 +9,7 @@ import { MemoryGateway } from "../../../../tests/support/memoryGateway";
 import { MemoryPayments } from "../../../../tests/support/memoryPayments";
 import { pagesOf } from "../../../../tests/support/pages";
 import { sweepDeletions } from "./deleteMyAccount";
-import { sweepGuests } from "./privacy";
+import { sweepExpiredConversations } from "./sweepExpiredConversations";
 import { sweepIdleGuests } from "./sweepIdleGuests";
 
 const MANY = 120;
@@ -52,7 +52,7 @@ it("erases all guests whose time is over but the one that fails", async () => {
   const identityAccounts = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
   const none = { done: 0, failed: 0, left: 0 };
   const conversationsSwept = { done: MANY - 1, failed: 1, left: 0 };
-  expect(await sweepGuests({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
+  expect(await sweepExpiredConversations({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
     moved: none,
     conversations: conversationsSwept,
   });
@@ -94,7 +94,7 @@ it("keeps and empties what belongs to accounts", async () => {
     lock: notHere,
     remove: notHere,
   };
-  expect(await sweepGuests({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
+  expect(await sweepExpiredConversations({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
     moved: { done: 1, failed: 0, left: 0 },
     conversations: { done: 2, failed: 0, left: 0 },
   });
@@ -123,7 +123,7 @@ it("leaves a conversation that was written to since it was found, and tries agai
     },
   };
   const identityAccounts = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
-  expect(await sweepGuests({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
+  expect(await sweepExpiredConversations({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
     moved: { done: 0, failed: 0, left: 0 },
     conversations: { done: 3, failed: 1, left: 0 },
   });

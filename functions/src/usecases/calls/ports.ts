@@ -20,7 +20,7 @@ export interface NewCall extends Allowance {
 
 export interface Begun {
   readonly count: number;
-  /** The last call of before they were counted; null before the first. */
+  /** Version of the record of the last call, read before counting: a call begun meanwhile changes it. Null before the first call. */
   readonly last: Version | null;
 }
 

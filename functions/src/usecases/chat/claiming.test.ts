@@ -16,10 +16,10 @@ const person: Actor = {
   guest: true,
   email: null,
   listener: false,
-  claimsListener: false,
+  tokenSaysListener: false,
   admin: false,
 };
-const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, listener: true, claimsListener: true });
+const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, listener: true, tokenSaysListener: true });
 const [first, second] = [asListener("first"), asListener("second")];
 const record: Volunteer = volunteer.parse({ email: "l@people.example", approved: true, availability: "online" });
 

@@ -1,5 +1,5 @@
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { ended, released } from "@thodu/domain/chat/claim";
+import { endAssignment, releaseAssignment } from "@thodu/domain/chat/claim";
 import { handedTo } from "@thodu/domain/matching/offers";
 import type { Note } from "@thodu/domain/notes/model";
 import { refuse, type Failure } from "@thodu/domain/errors";
@@ -34,7 +34,7 @@ export async function releaseConversation(
     const commit = await conversations.release(
       conversationId,
       seen,
-      released(runtime.freshId(), { by: actor.uid, at: runtime.now(), to: next }),
+      releaseAssignment(runtime.freshId(), { by: actor.uid, at: runtime.now(), to: next }),
       {
         actor: actor.uid,
         action: "conversation.release",
@@ -70,7 +70,7 @@ export async function endConversation(
     const commit = await conversations.release(
       conversationId,
       seen,
-      ended(runtime.freshId(), side, seen.value.status),
+      endAssignment(runtime.freshId(), side, seen.value.status),
       {
         actor: uid,
         action: "conversation.end",

@@ -7,7 +7,7 @@ import type { AuditAction } from "@thodu/domain/accounts/model";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { Span, UsedBy } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
-import type { Standing } from "@thodu/domain/safety/alarm";
+import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 
 /**
@@ -51,7 +51,7 @@ export type NewRiskLabel = Omit<RiskLabel, "at">;
 
 /** What a listener's level makes of a conversation. */
 export interface LabelDecision {
-  readonly standing: Standing;
+  readonly riskState: RiskState;
   readonly label: NewRiskLabel;
   readonly counted: AlarmCount | null;
   readonly audit: AuditLine;
@@ -76,7 +76,7 @@ export interface ClaimView {
 
 /** The conversations and their messages: the only way in which either is written. */
 export interface ConversationStore {
-  /** `sender`: the customer, or a listener, of whom it is then looked up since when they are connected. */
+  /** `sender`: the customer or a listener; for a listener, since when they are connected is looked up too. */
   view(customerId: string, messageId: string, sender: string): Promise<SendView>;
   storeMessage(
     customerId: string,
@@ -110,10 +110,10 @@ export interface ConversationStore {
     note?: Omit<Note, "at"> | null,
   ): Promise<Commit>;
   /** How grave a talk stands, by what its person has answered or their last messages say together. A crisis unlocks. */
-  setStanding(
+  setRiskState(
     customerId: string,
     seen: Versioned<Conversation>,
-    standing: Standing,
+    riskState: RiskState,
     counted: AlarmCount | null,
   ): Promise<Commit>;
   /** The level a listener gives, with its label for the next training. A crisis unlocks. */

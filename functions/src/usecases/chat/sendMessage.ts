@@ -26,7 +26,7 @@ export const prepare = (
   { conversationId, messageId }: Input<"sendMessage">,
 ): Promise<SendView> => conversations.view(conversationId ?? uid, messageId, uid);
 
-/** Who is at risk is never made to wait, however many came before them (invariant 3). */
+/** People at risk skip the rate limit (invariant 3). */
 export async function bypassesRateLimit(
   { conversations, riskCheck }: SendPorts,
   uid: string,

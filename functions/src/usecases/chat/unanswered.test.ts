@@ -7,7 +7,7 @@ import { claimConversation } from "./claimConversation";
 import { releaseConversation } from "./leaving";
 import { sendMessage } from "./sendMessage";
 
-const meera = anActor({ uid: "meera", guest: false, listener: true, claimsListener: true });
+const meera = anActor({ uid: "meera", guest: false, listener: true, tokenSaysListener: true });
 
 it("lets nobody take more people without a word than they have places, and tells the admins", async () => {
   const runtime = new MemoryRuntime();

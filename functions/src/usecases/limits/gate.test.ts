@@ -27,7 +27,7 @@ class MemoryLimits implements LimitStore {
     return Promise.resolve({ known: this.counts.has(guest), count: this.counts.get(bucket) ?? 0 });
   }
 
-  countGuest(guest: Bucket, bucket: Bucket): Promise<void> {
+  countOnce(guest: Bucket, bucket: Bucket): Promise<void> {
     if (!this.counts.has(guest.id)) [guest, bucket].forEach(({ id }) => this.#add(id));
     return Promise.resolve();
   }

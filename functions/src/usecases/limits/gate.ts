@@ -99,7 +99,7 @@ export class Gate {
     ]);
     const { known, count } = await this.ports.limitStore.look(guest.id, bucket.id);
     if (!known && count >= limits.guestsOfNetwork.count) return tooMuch(bucket, now);
-    if (!known) await this.ports.limitStore.countGuest(guest, bucket);
+    if (!known) await this.ports.limitStore.countOnce(guest, bucket);
     this.#come.set(uid, true);
     return PASSED;
   }
@@ -123,10 +123,10 @@ export class Gate {
       );
       const bucket = await this.#bucket(limit, subject, now);
       const before = await this.ports.limitStore.look(marker.id, bucket.id);
-      // More than allowed are there only of many at once, of which nobody can tell any more who was let in.
+      // More than the limit were counted only if many came at once; who of them was let in is not known.
       if (before.count > limit.count || (!before.known && before.count === limit.count)) return tooMuch(bucket, now);
       if (before.known) continue;
-      await this.ports.limitStore.countGuest(marker, bucket);
+      await this.ports.limitStore.countOnce(marker, bucket);
       // Of many at once, each sees at least the ones that were counted before it.
       if ((await this.ports.limitStore.look(marker.id, bucket.id)).count > limit.count) return tooMuch(bucket, now);
     }

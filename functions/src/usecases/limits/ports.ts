@@ -7,7 +7,7 @@ export interface LimitStore {
   /** Counts one more in each, and answers how much each holds by now. */
   count(buckets: readonly Bucket[]): Promise<readonly number[]>;
   /** Whether this guest, or address, was counted before, and what the bucket holds. */
-  look(guest: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }>;
+  look(marker: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }>;
   /** Counts a guest, or an address, once however often it is asked. */
-  countGuest(guest: Bucket, bucket: Bucket): Promise<void>;
+  countOnce(marker: Bucket, bucket: Bucket): Promise<void>;
 }

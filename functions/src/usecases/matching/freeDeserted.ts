@@ -1,5 +1,5 @@
-import { released } from "@thodu/domain/chat/claim";
-import { isDeserted, mayHaveLeft } from "@thodu/domain/matching/silence";
+import { releaseAssignment } from "@thodu/domain/chat/claim";
+import { isDeserted, mayBeDisconnected } from "@thodu/domain/matching/listenerTimeout";
 import { ok } from "@thodu/domain/result";
 import { workEach } from "../../loops";
 import { retryOnConflict } from "../retryOnConflict";
@@ -19,7 +19,7 @@ interface DesertedPorts extends SweepPorts {
 export async function freeDeserted(ports: DesertedPorts): Promise<void> {
   const { queue, runtime, onDefect } = ports;
   const holders = await queue.holders();
-  const quiet = holders.filter(({ seenAt }) => seenAt === null || mayHaveLeft(seenAt, runtime.now()));
+  const quiet = holders.filter(({ seenAt }) => seenAt === null || mayBeDisconnected(seenAt, runtime.now()));
   await workEach(
     quiet,
     ({ uid }) => freeFrom(ports, uid),
@@ -30,7 +30,7 @@ export async function freeDeserted(ports: DesertedPorts): Promise<void> {
 async function freeFrom(ports: DesertedPorts, uid: string): Promise<void> {
   const held = await ports.queue.heldBy(uid);
   // Who works while away, or must rest and keeps whom they have, is heard of by the rooms that they have open.
-  if (!mayHaveLeft(await ports.queue.lastSign(uid, held), ports.runtime.now())) return;
+  if (!mayBeDisconnected(await ports.queue.lastSign(uid, held), ports.runtime.now())) return;
   await workEach(
     held,
     (customerId) => free(ports, customerId, uid, held),
@@ -51,7 +51,7 @@ const free = (
     const commit = await conversations.release(
       customerId,
       seen,
-      released(runtime.freshId(), { by: uid, at: now, to: null }),
+      releaseAssignment(runtime.freshId(), { by: uid, at: now, to: null }),
       {
         actor: "server",
         action: "conversation.requeue",

@@ -7,7 +7,7 @@ import { MemoryTells } from "../../../../tests/support/memoryTells";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { listLaterTimes } from "./listLaterTimes";
 
-const actor = { uid: "meera", guest: false, email: null, listener: true, claimsListener: true, admin: false };
+const actor = { uid: "meera", guest: false, email: null, listener: true, tokenSaysListener: true, admin: false };
 
 function setting() {
   const runtime = new MemoryRuntime();

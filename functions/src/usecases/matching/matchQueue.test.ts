@@ -89,7 +89,7 @@ const rest = {
   waitingSinceBefore: refuse,
   leave: refuse,
   sign: refuse,
-  standing: refuse,
+  openWaits: refuse,
   stand: refuse,
   holders: refuse,
   heldBy: refuse,

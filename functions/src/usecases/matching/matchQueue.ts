@@ -8,11 +8,11 @@ import {
   type Offer,
   type Queued,
 } from "@thodu/domain/matching/offers";
-import { hasGone, isGone } from "@thodu/domain/matching/gone";
+import { shouldLeaveQueue, isOutOfQueue } from "@thodu/domain/matching/gone";
 import { meetingOf } from "@thodu/domain/matching/laterTime";
 import { placeSince } from "@thodu/domain/matching/placeSince";
-import { afterCall, standingOfAway } from "@thodu/domain/matching/tellMe";
-import { isUnanswered } from "@thodu/domain/matching/silence";
+import { afterCall, turnOfAway } from "@thodu/domain/matching/tellMe";
+import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
 import type { Runtime } from "../ports";
@@ -67,7 +67,7 @@ async function decideApart(
 
 /** Those who are away and are to be told of their turn, or have been, as the decision sees them. */
 function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
-  const away = isGone(value) || hasGone(value, now) ? standingOfAway(value, now) : null;
+  const away = isOutOfQueue(value) || shouldLeaveQueue(value, now) ? turnOfAway(value, now) : null;
   return away && { ...value, waitingSince: placeSince(value), offer: null, away };
 }
 
@@ -133,7 +133,7 @@ async function lookedAt(
   ]);
   return [
     // The sweep takes them out of the queue; nobody is asked about them until then either.
-    ...candidates.filter(({ value }) => !hasGone(value, now)),
+    ...candidates.filter(({ value }) => !shouldLeaveQueue(value, now)),
     ...held.filter(isRung),
     ...promised.filter((each) => awayOf(each, now) !== null),
     ...meeting.filter(({ value }) => meetingOf(value, now) !== null),
@@ -207,7 +207,7 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
   }
 }
 
-/** Runs the matching one at a time in this instance; whoever asks during a run gets one that begins after they asked. */
+/** One run at a time in this instance; a call during a run waits for a run that begins after it. */
 export class Matcher {
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;

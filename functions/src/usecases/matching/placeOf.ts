@@ -1,5 +1,5 @@
 import type { Conversation } from "@thodu/domain/chat/model";
-import { aheadOf, silentAhead } from "@thodu/domain/matching/position";
+import { aheadOf, aheadByOpenAlarm } from "@thodu/domain/matching/position";
 import type { Millis } from "@thodu/domain/time";
 import type { QueueStore } from "./ports";
 
@@ -13,7 +13,7 @@ export async function placeOf(
   if (conversation?.status !== "waiting") return null;
   const own = { ...conversation, id: customerId };
   const [counted, alarmed] = await Promise.all([queue.countAhead(customerId, aheadOf(own, now)), queue.alarmed()]);
-  const moved = silentAhead(
+  const moved = aheadByOpenAlarm(
     own,
     alarmed.map(({ value }) => value),
     now,

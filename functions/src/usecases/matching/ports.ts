@@ -1,6 +1,6 @@
 import type { Conversation, Ways } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
-import type { Standing, Stood } from "@thodu/domain/matching/cohorts";
+import type { OpenWait, Stood } from "@thodu/domain/matching/cohorts";
 import type { DayRecord, HelpRequest } from "@thodu/domain/matching/model";
 import type { Sign } from "@thodu/domain/matching/gone";
 import type { Cover } from "@thodu/domain/matching/usualHours";
@@ -127,7 +127,7 @@ export interface QueueStore {
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict">;
-  /** Listeners who hold somebody, with the last word of their desk; at most 200. */
+  /** Listeners who hold somebody, with the last heartbeat of their desk; at most 200. */
   holders(): Promise<readonly Holder[]>;
   /** The last sign of life of a listener: of their desk, or of the room of one of these people; null for none at all. */
   lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null>;
@@ -144,7 +144,7 @@ export interface QueueStore {
   /** Such minutes of these days (YYYY-MM-DD); a quarter of an hour old at most. */
   coverOn(days: readonly string[], now: Millis): Promise<readonly Cover[]>;
   /** Those who wait and whose page has asked; a few seconds old at most. */
-  standing(now: Millis): Promise<readonly Standing[]>;
+  openWaits(now: Millis): Promise<readonly OpenWait[]>;
   /** Keeps where somebody stood when they came. */
   stand(customerId: string, seen: Versioned<unknown>, where: Stood): Promise<"stored" | "conflict">;
 }
@@ -180,7 +180,7 @@ export interface TellStore {
 /** Times later that people asked for. */
 export interface LaterStore {
   /** Every time that is not over, whatever became of its wait; the nearest first. */
-  standing(): Promise<Page<VersionedWait>>;
+  openTimes(): Promise<Page<VersionedWait>>;
   /** Those that nobody has taken, the nearest first: in these languages, and in any. A bounded number of each. */
   asked(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
   /** Those that a listener has taken, the nearest first. */

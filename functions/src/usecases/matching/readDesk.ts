@@ -1,8 +1,8 @@
 import type { Outcome } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
-import { isUnanswered } from "@thodu/domain/matching/silence";
-import { countStanding } from "@thodu/domain/matching/cohorts";
+import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
+import { countOpenWaits } from "@thodu/domain/matching/cohorts";
 import { expectedWait } from "@thodu/domain/matching/waits";
 import { whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
@@ -17,12 +17,12 @@ export async function readDesk(
   _actor: Actor,
 ): Promise<Outcome<"readDesk">> {
   const now = runtime.now();
-  const [counts, { listeners, onPhone }, held, days, standing, longest] = await Promise.all([
+  const [counts, { listeners, onPhone }, held, days, openWaits, longest] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),
     queue.heldInCrisis(),
     queue.waitsOn([kolkataDay(now)]),
-    queue.standing(now),
+    queue.openWaits(now),
     queue.longestWaits(),
   ]);
   const today = days[0] ?? null;
@@ -43,7 +43,8 @@ export async function readDesk(
     online: online.length,
     busy: there.filter((each) => standingAvailability(each, now) === "busy").length,
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),
-    today: today && expectedWait({ taken: today.waits, left: today.leftWaits, waiting: countStanding(standing, now) }),
+    today:
+      today && expectedWait({ taken: today.waits, left: today.leftWaits, waiting: countOpenWaits(openWaits, now) }),
     leftToday: today?.left ?? 0,
   });
 }

@@ -29,7 +29,7 @@ type Told = Pick<Output<"readQueue">, "toldUntil" | "later" | "laterTime">;
 const NOTHING_TOLD: Told = { toldUntil: null, later: null, laterTime: null };
 
 /** Where the caller stands now; kept with the first question of each wait. */
-async function standingOf(
+async function placeAndChoices(
   { runtime, queue }: QueuePorts,
   customerId: string,
 ): Promise<{ readonly position: number; readonly own: Stood; readonly told: Told } | null> {
@@ -76,11 +76,11 @@ export async function readQueue(
   await matcher.run();
   await pager.begin(actor.uid, countedCaller?.network ?? null);
   const now = runtime.now();
-  const [stands, anyone, days, standing] = await Promise.all([
-    standingOf(ports, actor.uid),
+  const [stands, anyone, days, openWaits] = await Promise.all([
+    placeAndChoices(ports, actor.uid),
     queue.anyone(),
     queue.waitsOn([kolkataDay(now), kolkataDay(now - DAY)]),
-    queue.standing(now),
+    queue.openWaits(now),
   ]);
   const [onCall, usually] = anyone
     ? [false, []]
@@ -90,7 +90,7 @@ export async function readQueue(
   const alike = comparable(
     own,
     days.map(({ cohorts }) => cohorts),
-    standing,
+    openWaits,
     now,
   );
   return ok({ position, anyone, onCall, usually, ...told, expected: expectedFor(now - own.since, alike) });

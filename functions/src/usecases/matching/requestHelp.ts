@@ -19,7 +19,7 @@ interface HelpPorts {
   readonly riskCheck: RiskCheck;
 }
 
-/** Who is at risk is never made to wait, however many came before them (invariant 3). */
+/** People at risk skip the rate limit (invariant 3). */
 export const bypassesRateLimit = async (
   { help, riskCheck }: Pick<HelpPorts, "help" | "riskCheck">,
   uid: string,

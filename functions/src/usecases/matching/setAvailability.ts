@@ -14,7 +14,7 @@ interface AvailabilityPorts {
   readonly queue: QueueStore;
 }
 
-/** Keeps a listener's word of themselves, as far as it counts. */
+/** Stores a listener's heartbeat, with what the server decides of their wish. */
 export async function setAvailability(
   { runtime, listeners, queue }: AvailabilityPorts,
   actor: Actor,

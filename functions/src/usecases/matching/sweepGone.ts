@@ -1,4 +1,4 @@
-import { GONE_AFTER, hasGone } from "@thodu/domain/matching/gone";
+import { GONE_AFTER, shouldLeaveQueue } from "@thodu/domain/matching/gone";
 import { SECOND } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
@@ -21,7 +21,7 @@ export async function sweepGone(ports: GonePorts): Promise<Swept> {
   let gone = 0;
   const look = async (seen: VersionedWait): Promise<boolean> => {
     const now = runtime.now();
-    if (!hasGone(seen.value, now)) return true;
+    if (!shouldLeaveQueue(seen.value, now)) return true;
     if ((await queue.leave(seen.value.id, seen, now)) === "conflict") return false;
     gone += 1;
     return true;

@@ -1,4 +1,4 @@
-import { hasGone } from "@thodu/domain/matching/gone";
+import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
 import { nextOf } from "@thodu/domain/matching/laterChange";
 import { SECOND } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
@@ -11,7 +11,7 @@ const ABREAST = 10;
 
 interface SweepLaterPorts extends SweepPorts {
   readonly queue: Pick<QueueStore, "leave">;
-  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "parted" | "standing">;
+  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "parted" | "openTimes">;
 }
 
 /** Whether whoever has taken a time still listens, and no report has parted the two. */
@@ -34,10 +34,10 @@ export async function sweepLaterTimes(ports: SweepLaterPorts): Promise<Swept> {
     const stillStands = await stands(laterTimes, seen);
     const now = runtime.now();
     const change = nextOf(seen.value, stillStands, now);
-    if (!change && !hasGone(seen.value, now)) return true;
+    if (!change && !shouldLeaveQueue(seen.value, now)) return true;
     const stored = await (change ? laterTimes.change(seen, change) : queue.leave(seen.value.id, seen, now));
     if (stored === "stored") changed += 1;
     return stored === "stored";
   };
-  return { ...(await sweepPages(ports, SWEEPS_FOR, () => laterTimes.standing(), look, ABREAST)), done: changed };
+  return { ...(await sweepPages(ports, SWEEPS_FOR, () => laterTimes.openTimes(), look, ABREAST)), done: changed };
 }

@@ -1,4 +1,4 @@
-import { hasGone } from "@thodu/domain/matching/gone";
+import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
 import { endOfPromise } from "@thodu/domain/matching/tellMe";
 import { SECOND } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
@@ -25,7 +25,7 @@ export async function sweepTells(ports: SweepTellsPorts): Promise<Swept> {
   const look = async (seen: VersionedWait): Promise<boolean> => {
     const now = runtime.now();
     const end = endOfPromise(seen.value, await tells.reached(seen), now);
-    if (!end && !hasGone(seen.value, now)) return true;
+    if (!end && !shouldLeaveQueue(seen.value, now)) return true;
     const stored = await (end ? tells.end(seen, end, now) : queue.leave(seen.value.id, seen, now));
     if (stored === "stored") changed += 1;
     return stored === "stored";

@@ -1,4 +1,4 @@
-import { hasGone } from "@thodu/domain/matching/gone";
+import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
 import { againAfter, mayPageAgain, pageFrom, waitsForNetwork } from "@thodu/domain/oncall/need";
 import type { Page } from "@thodu/domain/oncall/records";
 import { ok } from "@thodu/domain/result";
@@ -81,7 +81,7 @@ async function beginEach(
   let begun = 0;
   const begin = async ({ value }: VersionedWait): Promise<boolean> => {
     const now = runtime.now();
-    const isNeeded = pageFrom(value, now) !== null && !hasGone(value, now);
+    const isNeeded = pageFrom(value, now) !== null && !shouldLeaveQueue(value, now);
     if (isNeeded && (await storePage(ports, value.id, null))) begun += 1;
     return true;
   };

@@ -34,15 +34,15 @@ export async function placeCall(
   if (outcome.placed === "yes" && state !== "ringing") await carrier.hangUp(outcome.callId);
 }
 
-/** Calls the phones of standing rings that told of nothing, or that stand in a late wave. */
-export async function callStanding(
+/** Calls the phones of open rings that told of nothing, or that stand in a late wave. */
+export async function callOpenRings(
   ports: CallPorts,
-  standing: readonly VersionedRing[],
+  openRings: readonly VersionedRing[],
   phones: ReadonlyMap<string, VersionedPhone>,
   now: Millis,
 ): Promise<void> {
   if (!ports.carrier) return;
-  const calls = standing.map(async (seen) => {
+  const calls = openRings.map(async (seen) => {
     const phone = seen.value.customerId === null ? undefined : phones.get(seen.value.uid);
     const number = phone && numberToCall(phone.record.value);
     if (!phone || number === null || number === undefined) return;

@@ -29,8 +29,8 @@ async function push(
 }
 
 /**
- * Tells a phone that it rings, with a word by which its service worker says that the ring has arrived. An open standby
- * page hears of the ring by itself. Whether the push service took it.
+ * Tells a phone that it rings, with a token by which its service worker confirms that the ring has arrived. An open standby
+ * page learns of the ring by itself. Returns whether the push service accepted it.
  */
 export async function tellRing(ports: NotifyPorts, uid: string, ringId: string): Promise<boolean> {
   const receipt = `${ringId}.${ports.ringTokens.tokenFor(ringId)}`;

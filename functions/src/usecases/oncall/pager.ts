@@ -8,7 +8,7 @@ import type { Devices, Pusher } from "../notifications/ports";
 import type { Runtime } from "../ports";
 import { skipOnFailure } from "../skipOnFailure";
 import { storePage, type BeginPorts } from "./begin";
-import { callNew, callStanding } from "./calls";
+import { callNew, callOpenRings } from "./calls";
 import { tellEnded, tellRing } from "./notify";
 import type {
   Carrier,
@@ -34,11 +34,11 @@ export interface PagerPorts {
   readonly ringCalls: CallStore;
 }
 
-/** A look that ended rings, or lost a race, looks again; what is left then, the next one finds. */
+/** A look that ended rings or lost a race is repeated; after that the next look finds the rest. */
 const ROUNDS = 5;
-/** Nothing is waited for longer in one run of a task. */
+/** The longest wait within one run of a task. */
 const LONGEST_WAIT = 50 * SECOND;
-/** Decisions in a look: each but the last has found a phone that may not be rung for somebody. */
+/** Decisions per look: each but the last found a phone that may not ring for a person. */
 const DECISIONS = 20;
 
 /** The person of a page as the decision sees them; null for who needs nobody any more. */
@@ -118,22 +118,22 @@ interface Look {
 
 async function look(ports: PagerPorts): Promise<Look> {
   const { runtime, pages } = ports;
-  const [opened, standing] = await Promise.all([pages.openPages(), pages.ringing()]);
-  if (opened.length === 0 && standing.length === 0) return { again: false, nextAt: null };
+  const [opened, openRings] = await Promise.all([pages.openPages(), pages.ringing()]);
+  if (opened.length === 0 && openRings.length === 0) return { again: false, nextAt: null };
   const now = runtime.now();
   const waiting = opened.flatMap((each) => personOf(each, now) ?? []);
   const phones = new Map((waiting.length === 0 ? [] : await pages.phones(now)).map((each) => [each.phone.uid, each]));
   const state = {
     waiting,
     phones: [...phones.values()].map(({ phone }) => phone),
-    standing: standing.flatMap(({ value }) => {
+    openRings: openRings.flatMap(({ value }) => {
       const { customerId, uid, at, until } = value;
       return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
     }),
     claimed: Object.fromEntries(opened.flatMap((each) => [claimOf(each)]).filter((each) => each !== null)),
   };
   const paging = await decideApart(pages, state, now);
-  const ended = standing.flatMap((seen) => {
+  const ended = openRings.flatMap((seen) => {
     const { customerId, uid, until } = seen.value;
     if (customerId === null) return until <= now ? [endRing(ports, seen, "expired")] : [];
     const end = paging.ends.find((each) => each.customerId === customerId && each.uid === uid);
@@ -144,7 +144,7 @@ async function look(ports: PagerPorts): Promise<Look> {
   if (ended.length > 0) return { again: true, nextAt: paging.nextAt };
   const [followed] = await Promise.all([
     follow(ports, opened, paging, phones, now),
-    skipOnFailure(runtime, "rings", "", callStanding(ports, standing, phones, now)),
+    skipOnFailure(runtime, "rings", "", callOpenRings(ports, openRings, phones, now)),
   ]);
   return followed;
 }
@@ -175,7 +175,7 @@ async function follow(
   return { again: written.includes("conflict"), nextAt: paging.nextAt };
 }
 
-/** Looks at all pages one at a time in this instance; whoever asks during a look gets one that begins after they asked. */
+/** One look at all pages at a time in this instance; a call during a look waits for a look that begins after it. */
 export class Pager {
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;

@@ -3,7 +3,7 @@ import { refuse, type Failure } from "@thodu/domain/errors";
 import { grant, pause, resume, withdraw, type Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order } from "@thodu/domain/payments/model";
 import { leftOf } from "@thodu/domain/payments/payment";
-import { isUnchanged, settle, type News, type Settled } from "@thodu/domain/payments/settle";
+import { isUnchanged, settle, type PaymentUpdates, type Settled } from "@thodu/domain/payments/settle";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { HOUR, type Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
@@ -82,7 +82,7 @@ export function settlementOf(
 export function applyNews(
   { runtime, payments }: PaymentPorts,
   orderId: string,
-  news: News,
+  news: PaymentUpdates,
 ): Promise<Result<Order, Failure<"NOT_FOUND" | "BUSY">>> {
   return retryOnConflict<Order, Failure<"NOT_FOUND" | "BUSY">>(runtime, async () => {
     const view = await payments.view(orderId);

@@ -3,7 +3,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { cancelled } from "@thodu/domain/payments/entitlement";
 import { isOver } from "@thodu/domain/payments/mandates";
 import type { Subscription } from "@thodu/domain/payments/model";
-import { known } from "@thodu/domain/payments/payment";
+import { toKnownPayment } from "@thodu/domain/payments/payment";
 import { nextCheck } from "@thodu/domain/payments/schedule";
 import { plans } from "@thodu/domain/plans/plans";
 import { ok, type Result } from "@thodu/domain/result";
@@ -62,7 +62,7 @@ export async function checkSubscription(
     if (!payment.ok) return payment;
     if (!payment.value) continue;
     await payments.recordCharge(charge, subscriptionId, seen.value, planNameOf(seen.value));
-    const applied = await applyNews(ports, charge.orderId, { [charge.paymentId]: known(payment.value) });
+    const applied = await applyNews(ports, charge.orderId, { [charge.paymentId]: toKnownPayment(payment.value) });
     if (!applied.ok) return applied;
   }
   let status = asked.value?.status ?? seen.value.status;

@@ -1,6 +1,6 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
-import { isOver, onWish, type Standing } from "@thodu/domain/payments/mandates";
+import { isOver, onWish, type MandateState } from "@thodu/domain/payments/mandates";
 import type { Subscription } from "@thodu/domain/payments/model";
 import { monthlyQuote } from "@thodu/domain/payments/quote";
 import type { Actor } from "@thodu/domain/permissions";
@@ -54,10 +54,10 @@ async function mandateFor(
   { userId, planId, item, amount, planName }: Wish,
 ): Promise<Result<{ readonly id: string }, Refused>> {
   const before = await ports.payments.mandatesFor(userId, planId);
-  const mandates: (readonly [string, Standing])[] = [];
+  const mandates: (readonly [string, MandateState])[] = [];
   for (const [id, recorded] of before) {
     if (recorded && isOver(recorded.status)) continue;
-    const found = await standing(ports, id, recorded);
+    const found = await mandateStateOf(ports, id, recorded);
     if (!found.ok) return found;
     if (found.value) mandates.push([id, found.value]);
   }
@@ -82,11 +82,11 @@ async function mandateFor(
 }
 
 /** Asks the gateway how a mandate stands; null where there is none. */
-async function standing(
+async function mandateStateOf(
   ports: PaymentPorts,
   id: string,
   recorded: Subscription | null,
-): Promise<Result<Standing | null, Refused>> {
+): Promise<Result<MandateState | null, Refused>> {
   if (!recorded) {
     const asked = await ports.gateway.subscription(id);
     if (!asked.ok || !asked.value) return asked.ok ? ok(null) : asked;

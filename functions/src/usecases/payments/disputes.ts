@@ -1,6 +1,6 @@
 import { disputeKnown, isOpen, type GatewayDispute, type KnownDispute } from "@thodu/domain/payments/dispute";
 import { isGatewayId } from "@thodu/domain/payments/ids";
-import { known, type KnownPayment } from "@thodu/domain/payments/payment";
+import { toKnownPayment, type KnownPayment } from "@thodu/domain/payments/payment";
 import { DAY } from "@thodu/domain/time";
 import { applyNews } from "./applyNews";
 import type { PaymentPorts } from "./ports";
@@ -19,7 +19,7 @@ export async function findDispute(ports: PaymentPorts, dispute: GatewayDispute):
   if (!asked.ok) return false;
   if (!asked.value?.order_id) return true;
   const applied = await applyNews(ports, asked.value.order_id, {
-    [paymentId]: { ...known(asked.value), disputes: { [id]: heard } },
+    [paymentId]: { ...toKnownPayment(asked.value), disputes: { [id]: heard } },
   });
   return applied.ok || applied.failure.reason === "NOT_FOUND";
 }

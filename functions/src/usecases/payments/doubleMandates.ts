@@ -24,7 +24,7 @@ export async function noteDoubles(
   const doubles = doublesOf(mandates);
   for (const [id, { doubleOf }] of mandates) {
     const older = doubles.get(id) ?? null;
-    // Another one that is new among them is told of when it is looked at itself, once.
+    // Another new double is reported when it is checked itself, so that each is reported once.
     if (older === doubleOf || (doubleOf === null && id !== subscriptionId)) continue;
     if (older !== null && doubleOf === null) onDefect(new TwoMandates(id, older));
     await payments.changeSubscription(id, { doubleOf: older });

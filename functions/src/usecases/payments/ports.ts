@@ -55,7 +55,7 @@ export interface Wish extends Quote {
 
 /**
  * The payment gateway. Answers within seconds or with GATEWAY_UNAVAILABLE, after which what was asked for may or may
- * not have been done. Null: it knows no such thing.
+ * not have been done. Null: not found at the gateway.
  */
 export interface Gateway {
   keyId(): string;

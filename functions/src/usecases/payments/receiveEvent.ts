@@ -2,7 +2,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { disputeKnown, type GatewayDispute } from "@thodu/domain/payments/dispute";
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { subscription as subscriptionModel } from "@thodu/domain/payments/model";
-import { known, type GatewayPayment } from "@thodu/domain/payments/payment";
+import { toKnownPayment, type GatewayPayment } from "@thodu/domain/payments/payment";
 import { concerns, eventName, webhookEvent } from "@thodu/domain/payments/webhook";
 import { ok, type Result } from "@thodu/domain/result";
 import { SECOND } from "@thodu/domain/time";
@@ -85,7 +85,7 @@ async function ofPayment(ports: PaymentPorts, payment: GatewayPayment | null, di
   if (!payment?.order_id || !isGatewayId("order", payment.order_id) || !isGatewayId("pay", payment.id))
     return ok(false);
   const disputed = dispute?.payment_id === payment.id && isGatewayId("disp", dispute.id);
-  const news = { ...known(payment), ...(disputed && { disputes: { [dispute.id]: disputeKnown(dispute) } }) };
+  const news = { ...toKnownPayment(payment), ...(disputed && { disputes: { [dispute.id]: disputeKnown(dispute) } }) };
   const applied = await applyNews(ports, payment.order_id, { [payment.id]: news });
   if (applied.ok) {
     await refundOwed(ports, applied.value, payment.id);

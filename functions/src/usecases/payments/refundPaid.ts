@@ -3,7 +3,7 @@ import type { Order } from "@thodu/domain/payments/model";
 import {
   isDisputed,
   isGivenBack,
-  known,
+  toKnownPayment,
   leftOf,
   mergePayment,
   type KnownPayment,
@@ -45,7 +45,7 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
     const asked = await gateway.shownPayment(paymentId);
     if (!asked.ok || !asked.value) return null;
     if ("refusal" in asked.value) return asked.value;
-    return before ? mergePayment(before, known(asked.value)) : known(asked.value);
+    return before ? mergePayment(before, toKnownPayment(asked.value)) : toKnownPayment(asked.value);
   };
   let payment = await look();
   if (!payment) return later();

@@ -1,6 +1,6 @@
 import { reviewed } from "@thodu/domain/payments/entitlement";
 import { isGatewayId } from "@thodu/domain/payments/ids";
-import { known } from "@thodu/domain/payments/payment";
+import { toKnownPayment } from "@thodu/domain/payments/payment";
 import { nextCheck } from "@thodu/domain/payments/schedule";
 import { DAY, SECOND } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
@@ -13,8 +13,8 @@ import { findDispute, openDisputes, RECENT } from "./disputes";
 import { refundPaid } from "./refundPaid";
 import type { PaymentPorts } from "./ports";
 
-/** An event is taken into the ledger as it comes; one that was not by then was lost on the way. */
-const GRACE = 10 * SECOND;
+/** Events older than this that are not applied yet are tried again. */
+const RETRY_AFTER = 10 * SECOND;
 const ABREAST = 5;
 /** Of the five minutes until the next sweep, with some left for what was begun last. */
 const TIME_EACH = 40 * SECOND;
@@ -35,7 +35,7 @@ export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<
   const disputed = await openDisputes(ports, orderId);
   if (!disputed) return false;
   const news = (asked.value ?? []).map(
-    (payment) => [payment.id, { ...known(payment), ...disputed.get(payment.id) }] as const,
+    (payment) => [payment.id, { ...toKnownPayment(payment), ...disputed.get(payment.id) }] as const,
   );
   const applied = await applyNews(ports, orderId, Object.fromEntries(news));
   if (!applied.ok) return false;
@@ -105,7 +105,7 @@ export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Rea
   const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, runtime.now());
   return {
     events: await each(
-      () => payments.unapplied(runtime.now() - DAY, runtime.now() - GRACE),
+      () => payments.unapplied(runtime.now() - DAY, runtime.now() - RETRY_AFTER),
       (id) => recall(ports, id),
     ),
     disputes: await part(() => disputes(ports)),

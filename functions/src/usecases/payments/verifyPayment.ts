@@ -1,7 +1,7 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
 import { isGatewayId } from "@thodu/domain/payments/ids";
-import { known } from "@thodu/domain/payments/payment";
+import { toKnownPayment } from "@thodu/domain/payments/payment";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail } from "@thodu/domain/result";
 import { applyNews } from "./applyNews";
@@ -29,7 +29,7 @@ export async function verifyPayment(
   const payment = asked.value;
   const fits = payment?.order_id === orderId && payment.amount === order.amount && payment.currency === order.currency;
   if (!payment || !fits) return fail(refuse("PAYMENT_MISMATCH"));
-  const applied = await applyNews(ports, orderId, { [paymentId]: known(payment) });
+  const applied = await applyNews(ports, orderId, { [paymentId]: toKnownPayment(payment) });
   if (!applied.ok) return applied;
   await refundOwed(ports, applied.value, paymentId);
   return settledReply(applied.value, paymentId);

@@ -1,7 +1,7 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
 import { isGatewayId } from "@thodu/domain/payments/ids";
-import { known } from "@thodu/domain/payments/payment";
+import { toKnownPayment } from "@thodu/domain/payments/payment";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { applyNews } from "./applyNews";
@@ -37,6 +37,6 @@ export async function verifySubscription(
       : fail(refuse("PAYMENT_MISMATCH"));
   }
   await payments.recordCharge(charge, subscriptionId, subscription, planNameOf(subscription));
-  const applied = await applyNews(ports, charge.orderId, { [paymentId]: known(payment) });
+  const applied = await applyNews(ports, charge.orderId, { [paymentId]: toKnownPayment(payment) });
   return applied.ok ? settledReply(applied.value, paymentId) : applied;
 }

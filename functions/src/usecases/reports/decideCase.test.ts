@@ -11,7 +11,7 @@ const admin: Actor = {
   guest: false,
   email: "admin@people.example",
   listener: false,
-  claimsListener: false,
+  tokenSaysListener: false,
   admin: true,
 };
 const open: Report = {

@@ -12,7 +12,7 @@ const meera: Actor = {
   guest: false,
   email: null,
   listener: true,
-  claimsListener: true,
+  tokenSaysListener: true,
   admin: false,
 };
 const person = { name: "Meera", approved: true, present: false, languages: ["te"] as const };

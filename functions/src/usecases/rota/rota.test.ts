@@ -17,7 +17,7 @@ const actor = (uid: string): Actor => ({
   guest: false,
   email: null,
   listener: true,
-  claimsListener: true,
+  tokenSaysListener: true,
   admin: false,
 });
 const person = { name: "Meera", approved: true, present: false, languages: ["te", "en", "hi"] as const };

@@ -2,7 +2,7 @@ import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
-import { afterAnswer, standingOf } from "@thodu/domain/safety/alarm";
+import { afterAnswer, riskStateOf } from "@thodu/domain/safety/alarm";
 import { countOfAnswer } from "@thodu/domain/safety/alarmCounts";
 import { retryOnConflict } from "../retryOnConflict";
 import type { ConversationStore } from "../chat/ports";
@@ -15,17 +15,17 @@ export async function answerAlarm(
   {
     runtime,
     conversations,
-  }: { readonly runtime: Runtime; readonly conversations: Pick<ConversationStore, "find" | "setStanding"> },
+  }: { readonly runtime: Runtime; readonly conversations: Pick<ConversationStore, "find" | "setRiskState"> },
   actor: Actor,
   { inDanger }: Input<"answerAlarm">,
 ): Promise<Result<Output<"answerAlarm">, Refused>> {
   return retryOnConflict<Output<"answerAlarm">, Refused>(runtime, async () => {
     const seen = await conversations.find(actor.uid);
     if (!seen) return fail(refuse("NOT_FOUND"));
-    const before = standingOf(seen.value);
+    const before = riskStateOf(seen.value);
     if (before.alarm === null || before.alarm.answer !== null) return ok({});
-    const standing = afterAnswer(before, inDanger, runtime.now());
-    return (await conversations.setStanding(actor.uid, seen, standing, countOfAnswer(inDanger))) === "stored"
+    const riskState = afterAnswer(before, inDanger, runtime.now());
+    return (await conversations.setRiskState(actor.uid, seen, riskState, countOfAnswer(inDanger))) === "stored"
       ? ok({})
       : "conflict";
   });

@@ -23,7 +23,7 @@ const wrote = (texts: readonly string[], from = NOON - 10): void => {
 const PIECES = ["i took", "all the tablets", "from my mother"];
 const write = (changes: Partial<Conversation> = {}): void =>
   store.summaries.at("asha").write(aConversation({ strain: 1, lastMessageAt: NOON, ...changes }));
-const standing = () => {
+const riskState = () => {
   const { risk, alarm } = store.summaries.at("asha").see()?.value ?? {};
   return { risk, alarm };
 };
@@ -36,7 +36,7 @@ describe("the last messages of a talk", () => {
       write(talk);
       write({ ...talk, strain: 1, lastMessageAt: NOON });
       await look();
-      expect(standing()).toEqual({ risk: "concern", alarm: { since: NOON, answer: null } });
+      expect(riskState()).toEqual({ risk: "concern", alarm: { since: NOON, answer: null } });
     }
   });
 
@@ -62,10 +62,10 @@ describe("the last messages of a talk", () => {
     wrote(PIECES.slice(2));
     write({ endedAt: NOON - 50 });
     await look();
-    expect(standing()).toEqual({ risk: "none", alarm: null });
+    expect(riskState()).toEqual({ risk: "none", alarm: null });
     write();
     await look();
-    expect(standing()).toMatchObject({ risk: "concern" });
+    expect(riskState()).toMatchObject({ risk: "concern" });
   });
 
   it("say nothing against what was answered meanwhile", async () => {
@@ -74,6 +74,6 @@ describe("the last messages of a talk", () => {
     const ruledOut = { since: 1, answer: "listener" } as const;
     store.meanwhile = () => write({ alarm: ruledOut });
     await look();
-    expect(standing()).toEqual({ risk: "none", alarm: ruledOut });
+    expect(riskState()).toEqual({ risk: "none", alarm: ruledOut });
   });
 });

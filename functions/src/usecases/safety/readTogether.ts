@@ -1,6 +1,6 @@
 import { PAGE } from "@thodu/domain/chat/limits";
 import { ok } from "@thodu/domain/result";
-import { afterMessage, standingOf } from "@thodu/domain/safety/alarm";
+import { afterMessage, riskStateOf } from "@thodu/domain/safety/alarm";
 import { mayAddUp, READ_TOGETHER, tierTogether } from "@thodu/domain/safety/talk";
 import { countOfMessage } from "@thodu/domain/safety/alarmCounts";
 import { retryOnConflict } from "../retryOnConflict";
@@ -10,7 +10,7 @@ import type { RiskCheck } from "./riskCheck";
 
 export interface TogetherPorts {
   readonly runtime: Runtime;
-  readonly conversations: Pick<ConversationStore, "find" | "page" | "setStanding">;
+  readonly conversations: Pick<ConversationStore, "find" | "page" | "setRiskState">;
   readonly riskCheck: RiskCheck;
 }
 
@@ -30,10 +30,12 @@ export async function readTogether(
     const page = await conversations.page(customerId, null, null, PAGE);
     const own = (page ?? []).filter(({ sender, timestamp }) => sender === customerId && timestamp > (endedAt ?? 0));
     const texts = own.slice(0, READ_TOGETHER).map(({ text }) => text);
-    const before = standingOf(seen.value);
-    const standing = afterMessage(before, tierTogether(texts.toReversed()), runtime.now());
-    if (standing === before) return ok(null);
-    const counted = countOfMessage(before, standing);
-    return (await conversations.setStanding(customerId, seen, standing, counted)) === "stored" ? ok(null) : "conflict";
+    const before = riskStateOf(seen.value);
+    const riskState = afterMessage(before, tierTogether(texts.toReversed()), runtime.now());
+    if (riskState === before) return ok(null);
+    const counted = countOfMessage(before, riskState);
+    return (await conversations.setRiskState(customerId, seen, riskState, counted)) === "stored"
+      ? ok(null)
+      : "conflict";
   });
 }

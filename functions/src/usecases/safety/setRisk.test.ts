@@ -7,8 +7,15 @@ import { sendMessage } from "../chat/sendMessage";
 import { answerAlarm } from "./answerAlarm";
 import { setRisk } from "./setRisk";
 
-const person: Actor = { uid: "asha", guest: true, email: null, listener: false, claimsListener: false, admin: false };
-const meera: Actor = { ...person, uid: "meera", guest: false, listener: true, claimsListener: true };
+const person: Actor = {
+  uid: "asha",
+  guest: true,
+  email: null,
+  listener: false,
+  tokenSaysListener: false,
+  admin: false,
+};
+const meera: Actor = { ...person, uid: "meera", guest: false, listener: true, tokenSaysListener: true };
 const ravi: Actor = { ...meera, uid: "ravi" };
 
 let store: MemoryConversations;

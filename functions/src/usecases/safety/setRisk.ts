@@ -3,7 +3,7 @@ import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
-import { afterLabel, standingOf } from "@thodu/domain/safety/alarm";
+import { afterLabel, riskStateOf } from "@thodu/domain/safety/alarm";
 import { countOfLabel } from "@thodu/domain/safety/alarmCounts";
 import { retryOnConflict } from "../retryOnConflict";
 import { participation } from "../chat/participation";
@@ -27,10 +27,10 @@ export async function setRisk(
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
     const before = seen.value.risk;
-    const standing = afterLabel(standingOf(seen.value), level, runtime.now());
+    const riskState = afterLabel(riskStateOf(seen.value), level, runtime.now());
     // A listener who sets 'none' again rules an open alarm out.
     const changes =
-      before !== level || (seen.value.alarm !== null && standing.alarm?.answer !== seen.value.alarm.answer);
+      before !== level || (seen.value.alarm !== null && riskState.alarm?.answer !== seen.value.alarm.answer);
     if (!changes) return ok({});
     const newest = await conversations.page(conversationId, null, null, PAGE);
     const messageId = newest?.find(({ sender }) => sender === conversationId)?.messageId ?? null;
@@ -41,8 +41,8 @@ export async function setRisk(
       target: conversationId,
       reason: `${before} to ${level}`,
     } as const;
-    const counted = countOfLabel(standingOf(seen.value), standing);
-    const commit = await conversations.setRisk(conversationId, seen, { standing, label, counted, audit });
+    const counted = countOfLabel(riskStateOf(seen.value), riskState);
+    const commit = await conversations.setRisk(conversationId, seen, { riskState, label, counted, audit });
     return commit === "stored" ? ok({}) : "conflict";
   });
 }

@@ -5,7 +5,7 @@ import type { Versioned } from "../chat/ports";
 import type { NewTicket, TicketStore } from "./ports";
 import { contactSupport, replySupport, submitFeedback } from "./tickets";
 
-const asha: Actor = { uid: "asha", guest: true, email: null, listener: false, claimsListener: false, admin: false };
+const asha: Actor = { uid: "asha", guest: true, email: null, listener: false, tokenSaysListener: false, admin: false };
 const ravi: Actor = { ...asha, uid: "ravi" };
 const admin: Actor = { ...asha, uid: "admin", guest: false, admin: true };
 

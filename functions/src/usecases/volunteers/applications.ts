@@ -80,7 +80,7 @@ export async function answerApplication(
   });
 }
 
-/** The rest of its nine minutes is for the last one that it began. */
+/** The function has nine minutes; the rest is for what was begun last. */
 const SWEEPS_FOR = 8 * MINUTE;
 
 /** Erases applications that were never finished, or ended long ago, with the record of who only applied. */

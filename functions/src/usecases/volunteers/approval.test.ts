@@ -9,7 +9,7 @@ const admin: Actor = {
   guest: false,
   email: "admin@people.example",
   listener: false,
-  claimsListener: false,
+  tokenSaysListener: false,
   admin: true,
 };
 const applicant = { uid: "asha", email: "asha@people.example", emailConfirmed: true };

@@ -84,8 +84,8 @@ export async function letListen(
 }
 
 /**
- * Withdraws an approval: from the next request on the listener reads and writes nothing of a conversation, open
- * listeners included. The record goes first, since it is what every check reads; each step may be repeated.
+ * Withdraws an approval: from the next request on the listener reads and writes nothing of a conversation, not
+ * by open queries either. The record goes first, since it is what every check reads; each step may be repeated.
  */
 export async function withdrawApproval(ports: ApprovalPorts, decision: Decision): Promise<void> {
   const { accounts, volunteers, endCalls } = ports;

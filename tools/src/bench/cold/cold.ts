@@ -66,12 +66,12 @@ function roleFor(name: keyof typeof contracts): Role {
     guest: false,
     email: null,
     listener: false,
-    claimsListener: false,
+    tokenSaysListener: false,
     admin: false,
   };
   const { action } = contracts[name];
   if (can(actor, action, null)) return "customer";
-  return can({ ...actor, listener: true, claimsListener: true }, action, null) ? "listener" : "admin";
+  return can({ ...actor, listener: true, tokenSaysListener: true }, action, null) ? "listener" : "admin";
 }
 
 const row = (name: string, cells: readonly string[]): string =>

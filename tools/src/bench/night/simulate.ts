@@ -1,7 +1,7 @@
 import { decideOffers, type DeskListener } from "@thodu/domain/matching/offers";
 import { answerRate, afterReceipt, afterRing, afterRinging, REST_AFTER_CRISIS } from "@thodu/domain/oncall/bounds";
 import { heldUntil, mayPageAgain, pageFrom } from "@thodu/domain/oncall/need";
-import { decidePages, type PagedPerson, type Phone as RungPhone, type StandingRing } from "@thodu/domain/oncall/page";
+import { decidePages, type PagedPerson, type Phone as RungPhone, type OpenRing } from "@thodu/domain/oncall/page";
 import { DAY, MINUTE, type Millis } from "@thodu/domain/time";
 
 import { Chance } from "../queue/chance";
@@ -53,7 +53,7 @@ class Night {
   readonly #desk: Listener[] = [];
   readonly #phones: readonly Phone[];
   readonly #ringsOf = new Map<string, number>();
-  #standing: StandingRing[] = [];
+  #openRings: OpenRing[] = [];
   #claimed: Record<string, string> = {};
   #rings = 0;
   #answered = 0;
@@ -210,14 +210,14 @@ class Night {
 
   #page(): void {
     const waiting = this.#paged();
-    if (waiting.length === 0 && this.#standing.length === 0) return;
+    if (waiting.length === 0 && this.#openRings.length === 0) return;
     const { rings, ends, pages, nextAt } = decidePages(
-      { waiting, phones: this.#onCall(), standing: this.#standing, claimed: this.#claimed },
+      { waiting, phones: this.#onCall(), openRings: this.#openRings, claimed: this.#claimed },
       this.now,
     );
     for (const { customerId, uid, how } of ends) {
-      const { receipt } = this.#standing.find((each) => each.customerId === customerId && each.uid === uid) ?? {};
-      this.#standing = this.#standing.filter((each) => each.customerId !== customerId || each.uid !== uid);
+      const { receipt } = this.#openRings.find((each) => each.customerId === customerId && each.uid === uid) ?? {};
+      this.#openRings = this.#openRings.filter((each) => each.customerId !== customerId || each.uid !== uid);
       const phone = this.#phones.find((each) => each.uid === uid);
       if (phone) phone.record = afterRing(phone.record, how, receipt === true, this.now);
     }
@@ -231,11 +231,11 @@ class Night {
     if (nextAt !== null) this.events.add(nextAt, () => undefined);
   }
 
-  #ring(ring: StandingRing): void {
+  #ring(ring: OpenRing): void {
     const { customerId, uid } = ring;
     const [person, phone] = [this.#waiting.get(customerId), this.#phones.find((each) => each.uid === uid)];
     if (!person?.page || !phone) return;
-    this.#standing.push(ring);
+    this.#openRings.push(ring);
     person.page.rung[uid] = this.now;
     phone.record = afterRinging(phone.record, this.now);
     this.#rings += 1;
@@ -245,15 +245,15 @@ class Night {
     if (!this.#chance.happens(phone.isThere ? phone.answers : 0)) return;
     const after = this.assumed.answersAfter * Math.exp(SIGMA * normal(this.#chance));
     this.events.add(this.now + after, () => {
-      const rings = this.#standing.some((each) => each.customerId === customerId && each.uid === uid);
+      const rings = this.#openRings.some((each) => each.customerId === customerId && each.uid === uid);
       if (rings && this.#waiting.has(customerId)) this.#takeByPhone(person, phone);
     });
   }
 
   /** The phone tells that the ring has arrived; it does so as well when the ring is over. */
-  #receive({ customerId, uid }: StandingRing, phone: Phone): void {
+  #receive({ customerId, uid }: OpenRing, phone: Phone): void {
     phone.record = afterReceipt(phone.record, this.now);
-    this.#standing = this.#standing.map((each) =>
+    this.#openRings = this.#openRings.map((each) =>
       each.customerId === customerId && each.uid === uid ? { ...each, receipt: true } : each,
     );
   }

@@ -10,7 +10,7 @@ const LogoutButton = ({ more = "" }: { readonly more?: string }) => (
   </button>
 );
 
-/** Not needed to see the page, so it comes after it. */
+/** Loaded later: the page is complete without it. */
 const loadCount = async () => (await import("../../features/notifications/UnreadCount")).UnreadCount;
 
 const loadPlanWords = async () => (await import("./PlanWords")).PlanWords;

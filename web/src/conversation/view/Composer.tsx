@@ -83,12 +83,12 @@ export function Composer({
   useEffect(() => {
     const { current } = field;
     if (!current) return;
-    // What was typed before it was known by whom goes on with them; of somebody else nothing does.
+    // Text typed before sign-in moves to the person signed in; text of another person never does.
     const carried = last.current === NOBODY ? current.value : "";
     if (last.current !== owner && carried !== "") keepDraft(NOBODY, NOBODY, "");
     last.current = owner;
-    const left = readDraft(owner, conversationId);
-    current.value = carried === left ? left : [left, carried].filter((text) => text !== "").join("\n");
+    const stored = readDraft(owner, conversationId);
+    current.value = carried === stored ? stored : [stored, carried].filter((text) => text !== "").join("\n");
     keepDraft(owner, conversationId, current.value);
     look();
   }, [owner, conversationId]);

@@ -7,7 +7,7 @@ interface DoorProps {
   readonly children: ReactNode;
 }
 
-/** The frame of login and sign-up: a warm word, then the form, and on wide screens a lit doorway beside it. */
+/** The frame of login and sign-up: a greeting, then the form, and on wide screens an illustration beside it. */
 export const Door = ({ title, lead, children }: DoorProps) => (
   <div className="door">
     <img className="door__picture" src="/art/doorway.svg" alt="" width="360" height="480" loading="lazy" />

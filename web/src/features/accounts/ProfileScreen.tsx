@@ -16,7 +16,7 @@ import { NotificationsCard } from "./profile/NotificationsCard";
 import { usePreferences, useProfile } from "./api";
 import "./profile.css";
 
-/** Below what is seen first; they come after the page. */
+/** Loaded later: they are below what is seen first. */
 const loadPassword = async () => (await import("./profile/PasswordCard")).PasswordCard;
 const loadAlias = async () => (await import("./profile/AliasCard")).AliasCard;
 const loadPayments = async () => (await import("./profile/PaymentsCard")).PaymentsCard;

@@ -13,7 +13,7 @@ import { tellLook } from "./api/look";
 import { Language } from "./settings/Language";
 import { Notifications } from "./settings/Notifications";
 
-/** Behind buttons, so they come after the page. */
+/** Loaded later: they open by buttons. */
 const loadDialogs = async () => (await import("./settings/Dialogs")).Dialogs;
 
 export function SettingsScreen() {

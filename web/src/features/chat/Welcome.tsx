@@ -1,6 +1,6 @@
 import * as t from "@messages/chat";
 
-/** Before the first word: a lamp that is lit, and two who sit beside it. */
+/** The chat before the first message. */
 export function Welcome() {
   return (
     <div className="welcome">

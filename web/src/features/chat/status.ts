@@ -13,7 +13,7 @@ interface Known {
   readonly online: boolean;
 }
 
-/** The subject on which it is said that the queue was left. */
+/** Key of the toast for 'you left the queue'. */
 export const LEFT_QUEUE = "left-queue";
 
 /** One honest line about who is there. */

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { cancelPlan, usePaused, useUnpaid, useUsage } from "./api";
 import { leftOf } from "./left";
-import { standing, titleOf } from "./words";
+import { planStatus, titleOf } from "./words";
 
 interface Props {
   readonly uid: string;
@@ -26,7 +26,7 @@ export function CurrentPlan({ uid, heard, now }: Props) {
   if (heard.state === "refused") return <p className="soft">{t.planRefused}</p>;
   if (heard.value === null) return null;
   const { planId, validUntil } = heard.value;
-  const status = standing(heard.value, now);
+  const status = planStatus(heard.value, now);
   return (
     <Card className="premium__own">
       <h2>{t.yourPlan}</h2>

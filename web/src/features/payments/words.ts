@@ -17,5 +17,5 @@ export const runningPlan = (term: PlanTerm | null, now: number): PlanId | null =
   term !== null && term.status !== "ended" && term.validUntil > now ? term.planId : null;
 
 /** How a plan stands at `now`: one whose time is over has ended, whatever its record still says. */
-export const standing = (term: PlanTerm, now: number): PlanTerm["status"] =>
+export const planStatus = (term: PlanTerm, now: number): PlanTerm["status"] =>
   term.validUntil > now ? term.status : "ended";

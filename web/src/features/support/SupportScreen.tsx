@@ -6,7 +6,7 @@ import { Questions } from "./Questions";
 import { Resources } from "./Resources";
 import "./support.css";
 
-/** Last on the page, so it comes after it. */
+/** Loaded later: it is at the bottom. */
 const loadTrusted = async () => (await import("./Trusted")).Trusted;
 
 export function SupportScreen() {

@@ -11,7 +11,7 @@ import "./volunteers.css";
 
 const [teleManas] = helpLines;
 
-/** Where a listener arrives: whether somebody waits, the way to the desk, and a kind word to themselves. */
+/** A listener's first page: whether somebody waits, the way to the desk, and help for themselves. */
 export function VolunteerHomeScreen() {
   const { uid } = useSession();
   const record = useRecord(uid);

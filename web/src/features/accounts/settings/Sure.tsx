@@ -5,7 +5,7 @@ import "./sure.css";
 interface SureProps {
   readonly words: string;
   readonly yes: string;
-  /** What stays as it is; it says what. */
+  /** Label of the button that cancels; it says what stays as it is. */
   readonly no: string;
   readonly busy: boolean;
   /** Where it is sent as a form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
 import { MINUTE, SECOND } from "../time";
-import { CRISIS_UNANSWERED_MAX, isDeserted, isUnanswered, mayHaveLeft } from "./silence";
+import { CRISIS_UNANSWERED_MAX, isDeserted, isUnanswered, mayBeDisconnected } from "./listenerTimeout";
 
 const held = (changes: Parameters<typeof aConversation>[0] = {}) =>
   aConversation({ status: "active", volunteerId: "meera", unreadByVolunteer: 1, ...changes });
@@ -16,14 +16,14 @@ describe("a person whose listener has gone silent", () => {
   ] as const)("%s", (_, risk, silence, deserted) => {
     expect(isDeserted(held({ risk }), NOON - silence, NOON)).toBe(deserted);
     // Nobody is looked after whom the look at the listener would have left out.
-    if (deserted) expect(mayHaveLeft(NOON - silence, NOON)).toBe(true);
+    if (deserted) expect(mayBeDisconnected(NOON - silence, NOON)).toBe(true);
   });
 
   it("stays with them while nothing of theirs is unread, nobody holds them, or the desk has never said a word", () => {
     expect(isDeserted(held({ unreadByVolunteer: 0, risk: "crisis" }), 0, NOON)).toBe(false);
     expect(isDeserted(held({ status: "waiting", volunteerId: null }), 0, NOON)).toBe(false);
     expect(isDeserted(held(), null, NOON)).toBe(false);
-    expect(mayHaveLeft(null, NOON)).toBe(false);
+    expect(mayBeDisconnected(null, NOON)).toBe(false);
   });
 });
 

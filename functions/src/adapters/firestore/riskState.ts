@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Conversation } from "@thodu/domain/chat/model";
-import type { Standing } from "@thodu/domain/safety/alarm";
+import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type { Millis } from "@thodu/domain/time";
 import type { Commit, LabelDecision, Versioned } from "../../usecases/chat/ports";
@@ -12,36 +12,36 @@ import { auditChange } from "./audit";
 import { alarmChanges, flagChanges } from "./statistics";
 
 /** A crisis unlocks. */
-const standingChanges = (
+const riskStateChanges = (
   now: Millis,
   customerId: string,
   { value, version }: Versioned<Conversation>,
-  standing: Standing,
+  riskState: RiskState,
   counted: AlarmCount | null,
 ): readonly Change[] => [
-  ...conversationChanges(customerId, { ...standing, ...(standing.risk === "crisis" && { locked: false }) }, version),
-  ...flagChanges(now, value.risk, standing.risk),
+  ...conversationChanges(customerId, { ...riskState, ...(riskState.risk === "crisis" && { locked: false }) }, version),
+  ...flagChanges(now, value.risk, riskState.risk),
   ...alarmChanges(now, counted),
 ];
 
 /** How grave a talk stands from now on. */
-export const storeStanding = (
+export const storeRiskState = (
   now: Millis,
   customerId: string,
   seen: Versioned<Conversation>,
-  standing: Standing,
+  riskState: RiskState,
   counted: AlarmCount | null,
-): Promise<Commit> => stored(standingChanges(now, customerId, seen, standing, counted));
+): Promise<Commit> => stored(riskStateChanges(now, customerId, seen, riskState, counted));
 
 /** The same as a listener has set it, with the label for the next training and a line of the audit log. */
 export const storeLabel = (
   now: Millis,
   customerId: string,
   seen: Versioned<Conversation>,
-  { standing, label, counted, audit }: LabelDecision,
+  { riskState, label, counted, audit }: LabelDecision,
 ): Promise<Commit> =>
   stored([
-    ...standingChanges(now, customerId, seen, standing, counted),
+    ...riskStateChanges(now, customerId, seen, riskState, counted),
     create(documents.riskLabel(randomUUID()), { ...label, at: serverTime }),
     auditChange(audit),
   ]);
