@@ -239,35 +239,6 @@ it("is ended for the listener too where its caller never heard that it rings", a
   expect(server.asked("endCall")[0]).toMatchObject({ callId: someId });
 });
 
-describe("a report after a call", () => {
-  const ended = { why: "ended", by: "customer" } as const;
-
-  it("names the call in which the two talked", async () => {
-    server.answers("reportConversation", { reportId: "one" });
-    const uid = await isHere();
-    overBy({ ...ended, talked: { callId: "call-1", customerId: uid } });
-    const user = open();
-    await user.click(await screen.findByRole("button", { name: "Report" }));
-    await user.click(await screen.findByRole("radio", { name: "Sexual remarks" }));
-    expect(screen.getByRole("heading", { name: "Report this call" })).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Send report" }));
-    await waitFor(() =>
-      expect(server.asked("reportConversation")).toEqual([
-        { reportId: someId, conversationId: uid, callId: "call-1", category: "sexual", block: false },
-      ]),
-    );
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  });
-
-  it("is offered for none that nobody answered", async () => {
-    await isHere();
-    overBy({ ...ended, talked: null });
-    open();
-    await screen.findByRole("heading", { name: "You hung up." });
-    expect(screen.queryByRole("button", { name: "Report" })).toBeNull();
-  });
-});
-
 describe("where nobody was free", () => {
   it("nothing was used up, and a volunteer can be asked to write", async () => {
     server.answers("requestHelp", { position: 1 });

@@ -18,7 +18,11 @@ interface Props {
 }
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
-export function AvailabilityBar({ availability: { state, wish: next, busy, set, speak }, languages, conduct }: Props) {
+export function AvailabilityBar({
+  availability: { state, wish: chosenLast, busy, set, speak },
+  languages,
+  conduct,
+}: Props) {
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
@@ -42,8 +46,8 @@ export function AvailabilityBar({ availability: { state, wish: next, busy, set, 
             className="desk__tab"
             aria-pressed={state === each}
             // Whoever thinks better of it on a slow network does not wait for the first answer.
-            disabled={(busy && next === each) || (each === "online" && conduct.agreed === null)}
-            data-next={(busy && next === each && state !== each) || undefined}
+            disabled={(busy && chosenLast === each) || (each === "online" && conduct.agreed === null)}
+            data-next={(busy && chosenLast === each && state !== each) || undefined}
             onClick={() => choose(each)}
           >
             <span className={`dot dot--${each}`} aria-hidden="true" />

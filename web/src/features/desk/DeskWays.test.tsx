@@ -83,7 +83,7 @@ describe("keys", () => {
     server.answers("listEnded", { conversations: [] });
     const run = async (typed: string, name: string) => {
       await user.keyboard("{Control>}k{/Control}");
-      await user.type(await screen.findByRole("combobox"), typed);
+      await user.type(await screen.findByRole("combobox", { name: "What do you want to do?" }), typed);
       await user.click(screen.getByRole("option", { name }));
     };
     await run("take a break", "Take a break: Away");

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /** What a listener says of when and how their phone may ring. */
-export function OnCallForm({ record, setUp: { push, calls } }: Props) {
-  const { wish, change, number, setNumber } = useWish(record);
+export function OnCallForm({ record, setUp: { push, calls, spoken } }: Props) {
+  const { wish, change, number, setNumber } = useWish(record, spoken);
   const [wrong, setWrong] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -15,15 +15,15 @@ import "./oncall.css";
 const loadForm = async () => (await import("./OnCallForm")).OnCallForm;
 
 /** By what phones can ring here; null while it is asked. */
-function useSetUp(): SetUp | null {
+function useSetUp(uid: string | null): SetUp | null {
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   useEffect(() => {
     let wanted = true;
-    void readSetUp().then((found) => wanted && setSetUp(found));
+    void readSetUp(uid).then((found) => wanted && setSetUp(found));
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [uid]);
   return setUp;
 }
 
@@ -32,7 +32,7 @@ export function OnCallScreen() {
   const { uid } = useSession();
   const record = useOnCall(uid);
   const OnCallForm = usePart(loadForm);
-  const setUp = useSetUp();
+  const setUp = useSetUp(uid);
   return (
     <div className="on-call stack">
       <h1>{t.title}</h1>

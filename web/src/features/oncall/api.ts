@@ -1,4 +1,5 @@
 import type { Output } from "@thodu/domain/contracts";
+import type { Locale } from "@thodu/domain/locale";
 import type { OnCall } from "@thodu/domain/oncall/model";
 import type { OnCallWish } from "@thodu/domain/oncall/records";
 import { call, type Reply } from "../../lib/callables";
@@ -28,11 +29,19 @@ export const answerRing = (ringId: string, answer: "shown" | "here" | "not-now")
 export interface SetUp {
   readonly push: boolean;
   readonly calls: boolean;
+  /** In which the listener listens at the desk; none where that can't be read. */
+  readonly spoken: readonly Locale[];
 }
+
+async function spokenBy(uid: string | null): Promise<readonly Locale[]> {
+  const [{ readSpoken }] = await Promise.all([import("./watch"), loadFirestore()]);
+  return uid === null ? [] : readSpoken(uid);
+}
+
 /** Where that can't be asked, as if there were notices on devices, and no calls. */
-export const readSetUp = async (): Promise<SetUp> => {
-  const reply = await call("readChannels", {});
-  return { push: !reply.ok || reply.value.keys !== null, calls: reply.ok && reply.value.calls };
+export const readSetUp = async (uid: string | null): Promise<SetUp> => {
+  const [reply, spoken] = await Promise.all([call("readChannels", {}), spokenBy(uid).catch(() => [])]);
+  return { push: !reply.ok || reply.value.keys !== null, calls: reply.ok && reply.value.calls, spoken };
 };
 export const standBy = () => call("standBy", {});
 

@@ -1,3 +1,4 @@
+import type { Locale } from "@thodu/domain/locale";
 import { callWindow, channels, knownLanguages, quietHours, type OnCall } from "@thodu/domain/oncall/model";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -21,13 +22,18 @@ export type Wish = z.infer<typeof written>;
 
 const ownZone = (): string => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** As it is stored; who says it for the first time begins with their own zone. */
-const wishOf = ({ on, zone, windows, quiet, languages, channels: by, testedAt }: OnCall): Wish => ({
+/** As it is stored; who says it for the first time begins with their own zone, and with the languages of their desk. */
+const wishOf = (
+  { on, zone, windows, quiet, languages, channels: by, testedAt }: OnCall,
+  spoken: readonly Locale[],
+): Wish => ({
   on,
   zone: !on && testedAt === null && windows.length === 0 ? ownZone() : zone,
   windows,
   quiet,
-  languages,
+  // Saved without one, the desk would lose them all.
+  languages:
+    Object.keys(languages).length > 0 ? languages : Object.fromEntries(spoken.map((each) => [each, "well"] as const)),
   channels: by,
 });
 
@@ -47,11 +53,11 @@ interface Writing {
 }
 
 /** What is said in the form and not saved yet; it stays while its page loads in another language. */
-export function useWish(record: OnCall): Writing {
-  const [wish, setWish] = useState<Wish>(() => wishOf(record));
+export function useWish(record: OnCall, spoken: readonly Locale[]): Writing {
+  const [wish, setWish] = useState<Wish>(() => wishOf(record, spoken));
   const [number, setNumber] = useState(record.number ?? "");
   const text = JSON.stringify(wish);
-  const changed = text !== JSON.stringify(wishOf(record)) || number !== (record.number ?? "");
+  const changed = text !== JSON.stringify(wishOf(record, spoken)) || number !== (record.number ?? "");
   useTextDraft("on-call", changed ? { wish: text, number } : {}, (draft) => {
     setWish(wishIn(draft["wish"] ?? "") ?? wish);
     setNumber(draft["number"] ?? number);

@@ -1,5 +1,8 @@
 import { onCall, type OnCall } from "@thodu/domain/oncall/model";
 import { ring, type Ring } from "@thodu/domain/oncall/records";
+import type { Locale } from "@thodu/domain/locale";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { readOnce } from "../../lib/firebase/readOnce";
 import { watching, type Stop, type Watch } from "../../lib/watching";
 import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from "../../lib/firebase/firestore";
 
@@ -20,6 +23,10 @@ export const watchOnCall = (uid: string, { on, onRefused }: Watch<OnCall>): Stop
       ),
     onRefused,
   );
+
+/** In which languages somebody listens at the desk. */
+export const readSpoken = async (uid: string): Promise<readonly Locale[]> =>
+  volunteer.safeParse((await readOnce(`volunteers/${uid}`)).data()).data?.languages ?? [];
 
 /** The last ring of the listener’s phone; null before the first. */
 export const watchRing = (uid: string, { on, onRefused }: Watch<OwnRing | null>): Stop =>

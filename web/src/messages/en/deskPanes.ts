@@ -66,4 +66,4 @@ export const earlier = (list: string) => `Earlier talks: ${list}`;
 
 export const languageFilter = "Language";
 export const everyLanguage = "All languages";
-export const noneInLanguage = (language: string) => `Nobody in ${language} is in this list.`;
+export const noneInLanguage = (name: string) => `Nobody in ${name} is in this list.`;

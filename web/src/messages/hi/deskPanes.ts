@@ -66,4 +66,4 @@ export const earlier = (list: string) => `पहले की बातचीत
 
 export const languageFilter = "भाषा";
 export const everyLanguage = "सभी भाषाएँ";
-export const noneInLanguage = (language: string) => `इस सूची में ${language} में कोई नहीं है।`;
+export const noneInLanguage = (name: string) => `इस सूची में ${name} में कोई नहीं है।`;

@@ -66,4 +66,4 @@ export const earlier = (list: string) => `ఇంతకు ముందు మా
 
 export const languageFilter = "భాష";
 export const everyLanguage = "అన్ని భాషలు";
-export const noneInLanguage = (language: string) => `${language} లో ఇక్కడ ఎవరూ లేరు.`;
+export const noneInLanguage = (name: string) => `${name} లో ఇక్కడ ఎవరూ లేరు.`;

@@ -1,0 +1,44 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Over } from "../../calls/state";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { useReport } from "./useReport";
+
+function AfterCall({ over }: { readonly over: Over }) {
+  const { button, dialog } = useReport({ side: "customer", over });
+  return (
+    <>
+      <p>The call is over.</p>
+      {button}
+      {dialog}
+    </>
+  );
+}
+
+it("names the call in which the two talked", async () => {
+  server.answers("reportConversation", { reportId: "one" });
+  const talked = { callId: "call-1", customerId: "asha" };
+  const user = show(<AfterCall over={{ why: "ended", by: "customer", talked }} />);
+  await user.click(screen.getByRole("button", { name: "Report" }));
+  await user.click(await screen.findByRole("radio", { name: "Sexual remarks" }));
+  expect(screen.getByRole("heading", { name: "Report this call" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Send report" }));
+  await waitFor(() => expect(server.asked("reportConversation")).toHaveLength(1));
+  expect(server.asked("reportConversation")[0]).toMatchObject({
+    conversationId: "asha",
+    callId: "call-1",
+    category: "sexual",
+    block: false,
+  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it.each([
+  ["that nobody answered", { why: "ended", by: "customer", talked: null }],
+  ["that found nobody", { why: "missed" }],
+] as const)("is offered after no call %s", (_what, over) => {
+  show(<AfterCall over={over} />);
+  expect(screen.getByText("The call is over.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Report" })).toBeNull();
+});

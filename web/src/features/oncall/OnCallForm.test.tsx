@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { store } from "../../test-support/store";
+import { OnCallScreen } from "./OnCallScreen";
+
+it("begins with the languages of the desk", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  server.answers("readChannels", { keys: null, sms: false, email: false, calls: false });
+  store.put(`volunteers/${uid}`, { email: "m@example.com", approved: true, languages: ["en", "te"] });
+  show(<OnCallScreen />, { at: "/on-call" });
+  await screen.findByRole("checkbox", { name: "My phone may ring" });
+  const known = (name: string) => screen.getByLabelText<HTMLSelectElement>(name).value;
+  expect(["English", "Telugu", "Hindi"].map(known)).toEqual(["well", "well", "none"]);
+});
