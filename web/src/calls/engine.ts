@@ -104,12 +104,9 @@ export async function startCall(): Promise<void> {
 const END_TRIES = 40;
 
 /** Ends a call that may ring without its caller knowing, as soon as the network is back. */
-async function endUnheard(callId: string): Promise<void> {
-  for (let tries = 0; tries < END_TRIES; tries += 1) {
-    const reply = await call("endCall", { callId });
-    if (reply.ok || !reply.retryable) return;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  }
+async function endUnheard(callId: string, tries = END_TRIES): Promise<void> {
+  const reply = await call("endCall", { callId });
+  if (!reply.ok && reply.retryable && tries > 0) setTimeout(() => void endUnheard(callId, tries - 1), AGAIN_MS);
 }
 
 /** Takes the call that rings at this listener. */

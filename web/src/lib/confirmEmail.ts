@@ -13,9 +13,9 @@ export async function confirmEmail(): Promise<void> {
 
 /** Learns whether the link was opened meanwhile, on whichever device: the identity service tells no page. */
 export async function seeIfConfirmed(): Promise<void> {
-  const { auth, reload } = await loadAuth();
+  const { auth } = await loadAuth();
   await auth.authStateReady();
   if (auth.currentUser === null) return;
-  await reload(auth.currentUser);
+  await auth.currentUser.reload();
   if (auth.currentUser.emailVerified) await refreshClaims();
 }

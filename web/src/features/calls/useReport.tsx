@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import * as t from "@messages/reports";
+import * as t from "@messages/calls";
 import { usePart } from "../../conversation/usePart";
 import type { CallState } from "../../calls/state";
 import { Button } from "../../ui/Button";
@@ -24,7 +24,7 @@ export function useReport({ side, over }: Pick<CallState, "side" | "over">): Cal
     isOpen,
     button: (
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {t.report}
+        {t.reportCall}
       </Button>
     ),
     dialog: ReportDialog && (

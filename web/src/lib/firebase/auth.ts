@@ -28,7 +28,6 @@ export {
   linkWithCredential,
   onIdTokenChanged,
   reauthenticateWithCredential,
-  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInAnonymously,

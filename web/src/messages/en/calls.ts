@@ -29,6 +29,7 @@ export const phases = {
   talking: "You are talking with a volunteer",
   broken: "Connection interrupted. Reconnecting …",
 };
+export const reportCall = "Report";
 /** Of a listener who has accepted. */
 export const connecting = "Connecting …";
 export const ringingText =

@@ -26,6 +26,7 @@ export const phases = {
   talking: "आप एक वॉलंटियर से बात कर रहे हैं",
   broken: "कनेक्शन टूट गया। फिर से जोड़ने की कोशिश हो रही है …",
 };
+export const reportCall = "शिकायत";
 /** Of a listener who has accepted. */
 export const connecting = "जोड़ा जा रहा है …";
 export const ringingText = "45 सेकंड में कोई न उठाए, तो अगले वॉलंटियर के पास घंटी बजती है। जब तक कोई न उठाए, कुछ खर्च नहीं होता।";

@@ -26,6 +26,7 @@ export const phases = {
   talking: "మీరు ఒక వాలంటీర్‌తో మాట్లాడుతున్నారు",
   broken: "కనెక్షన్ తెగింది. మళ్ళీ కలపడానికి ప్రయత్నిస్తున్నాం …",
 };
+export const reportCall = "ఫిర్యాదు";
 /** Of a listener who has accepted. */
 export const connecting = "కలుపుతున్నాం …";
 export const ringingText = "45 సెకన్లలో ఎవరూ ఎత్తకపోతే తర్వాతి వాలంటీర్ దగ్గర మోగుతుంది. ఎవరైనా ఎత్తే వరకు ఏమీ ఖర్చు కాదు.";

@@ -8,6 +8,8 @@ export interface Person {
   readonly displayName: string | null;
   readonly providerData: readonly { readonly providerId: string }[];
   getIdToken(renew?: boolean): Promise<string>;
+  /** Learns what the service knows of the address by now. */
+  reload(): Promise<void>;
   getIdTokenResult(): Promise<{ readonly claims: Readonly<Record<string, unknown>> }>;
 }
 
@@ -31,6 +33,11 @@ export const personOf = (account: Account): Person => ({
   getIdToken: (renew = false) => {
     const token = `token of ${account.uid}`;
     return renew ? answer(() => token) : Promise.resolve(token);
+  },
+  reload(): Promise<void> {
+    return answer(() => {
+      this.emailVerified = identity.accounts.get(this.email ?? "")?.confirmed ?? this.emailVerified;
+    });
   },
   getIdTokenResult: () => Promise.resolve({ claims: account.claims ?? {} }),
 });
@@ -125,12 +132,6 @@ export const linkWithCredential = (
 
 export const reauthenticateWithCredential = (_user: Person, { email, password }: { email: string; password: string }) =>
   answer(() => identity.accounts.get(email)?.password === password || refuse("auth/wrong-password"));
-
-/** What the service knows of the address by now. */
-export const reload = (user: Person): Promise<void> =>
-  answer(() => {
-    user.emailVerified = identity.accounts.get(user.email ?? "")?.confirmed ?? user.emailVerified;
-  });
 
 export const updatePassword = (user: Person, password: string): Promise<void> =>
   answer(() => {
