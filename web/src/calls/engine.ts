@@ -100,13 +100,10 @@ export async function startCall(): Promise<void> {
   });
 }
 
-/** So often, with a pause between: for some minutes. */
-const END_TRIES = 40;
-
 /** Ends a call that may ring without its caller knowing, as soon as the network is back. */
-async function endUnheard(callId: string, tries = END_TRIES): Promise<void> {
+async function endUnheard(callId: string): Promise<void> {
   const reply = await call("endCall", { callId });
-  if (!reply.ok && reply.retryable && tries > 0) setTimeout(() => void endUnheard(callId, tries - 1), AGAIN_MS);
+  if (!reply.ok && reply.retryable) setTimeout(() => void endUnheard(callId), AGAIN_MS);
 }
 
 /** Takes the call that rings at this listener. */

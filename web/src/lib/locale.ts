@@ -1,7 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import { locale } from "@messages/locale";
 import { BEFORE_LOAD, MAY_LOAD } from "./formStore";
-import { plainPath } from "./path";
 
 /** The language this build speaks. */
 export const current: Locale = locale;
@@ -36,8 +35,8 @@ export function speak(language: Locale): void {
   if (!mayLoad()) return;
   document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
   dispatchEvent(new Event(BEFORE_LOAD));
-  const { pathname, search, hash } = location;
   // An address that names its language, as search engines have them, stays in it.
-  if (pathname.startsWith("/localized/")) location.replace(`${plainPath(pathname)}${search}${hash}`);
-  else location.reload();
+  const plain = location.href.replace(/\/localized\/../, "");
+  if (plain === location.href) location.reload();
+  else location.replace(plain);
 }
