@@ -140,10 +140,11 @@ it("a listener says that their phone may ring, and answers the test ring", async
   await page.goto("/volunteer-on-call");
   await page.getByLabel("My phone may ring").check();
   // It begins with those of the desk.
-  for (const language of ["English", "Telugu", "Hindi"]) await page.getByLabel(language).selectOption("none");
+  for (const language of ["English", "Telugu", "Hindi"])
+    await page.getByLabel(language, { exact: true }).selectOption("none");
   await button(page, "Save").click();
   await page.getByRole("alert").filter({ hasText: "Choose at least one language" }).waitFor();
-  await page.getByLabel("Telugu").selectOption("Well");
+  await page.getByLabel("Telugu", { exact: true }).selectOption("Well");
   await button(page, "Save").click();
   await page.getByText("Saved.").waitFor();
   expect((await database().doc(`onCall/${person.uid}`).get()).get("on")).toBe(true);

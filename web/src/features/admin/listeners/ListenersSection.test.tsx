@@ -150,6 +150,17 @@ describe("all who applied, and all who listen", () => {
     expect(await screen.findByText("No address in this list begins like this.")).toBeTruthy();
   });
 
+  it("keep a row, and the focus in it, while others are left out", async () => {
+    person("meera");
+    person("ravi");
+    const { user } = await open("?list=applications");
+    const approve = (await row("meera")).getByRole("button", { name: /^Approve/ });
+    await user.type(screen.getByRole("searchbox", { name: "Find by email" }), "mee");
+    approve.focus();
+    await waitFor(() => expect(screen.queryByRole("link", { name: "ravi@example.com" })).toBeNull());
+    expect(document.activeElement).toBe(approve);
+  });
+
   it("are approved after a question, and leave the list by it", async () => {
     person("meera");
     server.answers("approveVolunteer", ({ ...whom }) => {

@@ -21,7 +21,7 @@ export function PeopleList({ approved, email, decisions }: Props) {
       label={approved ? t.listeners : t.applications}
       empty={email === "" ? empty : t.noMatch}
       page={page}
-      list={`${approved}/${email}`}
+      list={String(approved)}
     >
       {({ id, value }) => {
         const person = { ...value, uid: id };

@@ -13,7 +13,7 @@ interface Props<T> {
   readonly label: string;
   readonly empty: string;
   readonly page: Paged<T>;
-  /** Which list it is: while another page of the same one loads, the one before stays in sight. */
+  /** Which list it is: while another page or filter of the same one loads, what it showed before stays, and a focus in it. */
   readonly list: string;
   readonly children: (ticket: Ticket<T>) => ReactNode;
 }
