@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { wiring } from "../../functions/src/runtime/wiring";
 import { placeOf } from "../../functions/src/usecases/matching/placeOf";
 import { sweepGone } from "../../functions/src/usecases/matching/sweepGone";
+import type { Swept } from "../../functions/src/usecases/sweep";
 import { accepted, call } from "../support/callables";
 import { aConversation } from "../support/domain";
 import { account, database, guest, listener, type Person } from "../support/people";
@@ -15,6 +16,8 @@ import { emptyDesk } from "../support/stories";
 const CROWD = 5_000;
 /** What a run may read: the heads of the levels in three languages, crises, offers, and who is at the desk. */
 const READ_AT_MOST = 900;
+/** Runs of a sweep, each of 40 s and once a minute, in which all 5,000 must have left. */
+const RUNS = 2;
 
 let admin: Person;
 const crowd: Waiting[] = [];
@@ -133,8 +136,11 @@ describe(
       await conversations().doc(here).update({ waitSignAt: Timestamp.now() });
       const person = await waiting("hello");
       const defects: unknown[] = [];
-      const swept = await sweepGone({ ...wiring(), onDefect: (error) => defects.push(error) });
-      expect([swept, defects]).toEqual([{ done: CROWD - 1, failed: 0, left: 0 }, []]);
+      const runs: Swept[] = [];
+      while (runs.length < RUNS && runs.at(-1)?.left !== 0)
+        runs.push(await sweepGone({ ...wiring(), onDefect: (error) => defects.push(error) }));
+      const sum = (of: "done" | "failed"): number => runs.reduce((all, run) => all + run[of], 0);
+      expect([sum("done"), sum("failed"), runs.at(-1)?.left, defects]).toEqual([CROWD - 1, 0, 0, []]);
       expect(accepted(await call("readQueue", {}, person.token)).position).toBe(2);
       const gone = conversation.parse((await conversations().doc(idOf(7)).get()).data());
       expect(gone).toMatchObject({

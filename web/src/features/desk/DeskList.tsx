@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import * as w from "@messages/deskWork";
@@ -8,13 +9,15 @@ import { Button } from "../../ui/Button";
 import { Ghosts } from "../../conversation/view/Ghosts";
 import { Checkbox } from "../../ui/form/Field";
 import { locales } from "./AvailabilityBar";
-import { DeskEntry } from "./DeskEntry";
+import { DeskRows } from "./DeskRows";
 import { EndedList } from "./EndedList";
 import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
 import type { DeskListState } from "./useList";
 import "./later-times.css";
 
 const loadTimes = async () => (await import("./LaterTimes")).LaterTimes;
+
+const NONE: readonly Entry[] = [];
 
 interface Props {
   readonly uid: string;
@@ -27,7 +30,8 @@ interface Props {
 export function DeskList({ uid, list, picked, onPick }: Props) {
   const { tab, entries, search, refused } = list;
   const slow = useSlow(entries === null && !refused);
-  const now = useMinutes();
+  // What a new minute changes in all rows is drawn in pieces, and a press or a key comes between.
+  const now = useDeferredValue(useMinutes());
   const LaterTimes = usePart(loadTimes);
   return (
     <>
@@ -88,13 +92,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
             {emptyWords(list)}
           </p>
         )}
-        <ul role="list" aria-label={t.listLabel}>
-          {entries?.map((entry) => (
-            <li key={entry.id}>
-              <DeskEntry entry={entry} uid={uid} now={now} picked={entry.id === picked} onPick={onPick} />
-            </li>
-          ))}
-        </ul>
+        <DeskRows entries={entries ?? NONE} uid={uid} now={now} picked={picked} onPick={onPick} />
         {list.full && (
           <p className="desk__more">
             <Button look="quiet" onClick={list.more}>

@@ -10,6 +10,7 @@ import {
   query,
   where,
   type Query,
+  type QuerySnapshot,
 } from "../../lib/firebase/firestore";
 import type { Entry, Tab } from "./list";
 
@@ -85,24 +86,41 @@ export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
   watching((failed) => {
     const queries = queriesOf(wish);
     const pages = new Map<Query, Page>();
-    const stops = queries.map((each) =>
-      onSnapshot(
+    const stops = queries.map((each) => {
+      const read = entryReader();
+      return onSnapshot(
         each,
         { includeMetadataChanges: true },
         (snapshot) => {
-          const entries = snapshot.docs.flatMap((document) => {
-            const summary = readSummary(document.data());
-            return summary ? [{ ...summary, id: document.id }] : [];
-          });
+          const known = pages.get(each);
+          const entries = read(snapshot) ?? known?.entries ?? [];
           if (snapshot.metadata.fromCache && entries.length === 0) return;
+          if (known?.entries === entries) return;
           pages.set(each, { entries, full: snapshot.size >= wish.count });
           if (pages.size === queries.length) on(joined([...pages.values()]));
         },
         failed,
-      ),
-    );
+      );
+    });
     return () => stops.forEach((stop) => stop());
   }, onRefused);
+
+/**
+ * Reads the snapshots of one query in their order. What has not changed is not read again, and stays the same object; null
+ * when nothing has. With five hundred rows, reading them all cost more than drawing the one that had changed.
+ */
+function entryReader(): (snapshot: QuerySnapshot) => readonly Entry[] | null {
+  const known = new Map<string, Entry>();
+  return (snapshot) => {
+    const changes = snapshot.docChanges();
+    for (const { type, doc: document } of changes) {
+      const summary = type === "removed" ? null : readSummary(document.data());
+      if (summary) known.set(document.id, { ...summary, id: document.id });
+      else known.delete(document.id);
+    }
+    return changes.length === 0 ? null : snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
+  };
+}
 
 /** Somebody who changes places between two snapshots is listed once. */
 const joined = (pages: readonly Page[]): Page => ({

@@ -17,41 +17,9 @@ import {
   withAlias,
   type Entry,
 } from "./list";
+import { entry } from "../../test-support/entry";
 
 const agreed = { since: 0, at: 0, state: "taken", by: "me", reminded: true } as const;
-
-const entry = (more: Partial<Entry>): Entry => ({
-  id: "c1",
-  alias: "Quiet Lake 123",
-  status: "waiting",
-  volunteerId: null,
-  claimId: "k",
-  endedAt: null,
-  claimedAt: null,
-  alarm: null,
-  laterTime: null,
-  worried: false,
-  listenerLanguages: [],
-  lastMessageAt: 0,
-  lastSender: "customer",
-  unreadByCustomer: 0,
-  unreadByVolunteer: 0,
-  customerReadAt: null,
-  volunteerReadAt: null,
-  ownMessageCount: 1,
-  locked: false,
-  risk: "none",
-  priority: 0,
-  waitingSince: 0,
-  waitSignAt: null,
-  gone: null,
-  summaryAgreedAt: null,
-  notice: null,
-  locale: "en",
-  offer: null,
-  consent: null,
-  ...more,
-});
 
 const every: Filter = { unreadOnly: false, language: null };
 
