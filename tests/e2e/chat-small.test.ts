@@ -117,6 +117,10 @@ describe.each(sizes)("at $width × $height", (viewport) => {
     await page.locator(".chat__waiting").waitFor({ state: "detached" });
     await expect.poll(async () => (await placeOf(notice)).whole, SOON).toBe(true);
     await seen(writer);
+    // What came before the own last message has its room once the page is opened anew, too.
+    await page.reload();
+    await hydrated(page);
+    await seen(writer);
   });
 });
 

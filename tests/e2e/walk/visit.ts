@@ -32,9 +32,11 @@ async function axe(page: Page, theme: (typeof themes)[number]): Promise<string[]
 
 /** Pixels by which the page is wider than the window when its reader has set their text to this size. */
 const overhang = (page: Page, text: string): Promise<number> =>
-  page.evaluate((size) => {
+  page.evaluate(async (size) => {
     const { documentElement: html } = document;
     html.style.fontSize = size;
+    // A size that is reached by a transition, however short, is not there before the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const wide = html.scrollWidth - html.clientWidth;
     html.style.fontSize = "";
     return wide;
