@@ -11,11 +11,6 @@ const ROWS = 500;
 /** A frame of a list that is used, however many it holds. */
 const PAINT = 100;
 const CHANGES = 40;
-/**
- * How many of them may leave a frame over 50 ms. None is the aim. What is left is the client of the database, which sorts
- * five hundred anew each time that the emulator sends them all again.
- */
-const LONG_AT_MOST = CHANGES / 5;
 /** Opening 500 rows keeps the database busy for longer than its client likes. */
 const LOADED = { timeout: 120_000, interval: 200 };
 
@@ -90,25 +85,29 @@ describe("the desk's list", () => {
     expect(took).toBeLessThan(PAINT);
   });
 
-  it("of 500 people takes five changes a second, and seldom with a frame over 50 ms, on a processor of a quarter of the speed", async () => {
-    const page = await wholeList();
-    const { docs } = await database().collection("conversations").where("status", "==", "waiting").limit(ROWS).get();
-    const slow = await page.context().newCDPSession(page);
-    await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await watchLongTasks(page);
-    for (let change = 1; change <= CHANGES; change += 1) {
-      const due = performance.now() + SECOND / 5;
-      await docs[(change * 37) % ROWS]?.ref.update({ unreadByVolunteer: change, lastMessageAt: Timestamp.now() });
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    }
-    // Of one row: to look for words in all of them would be a long task itself.
-    const row = page.locator("[data-id]").first();
-    await database()
-      .doc(`conversations/${await row.getAttribute("data-id")}`)
-      .update({ alias: "Final Change 1" });
-    await expect.poll(() => row.textContent(), LOADED).toContain("Final Change 1");
-    const tasks = await page.evaluate(() => window.longTasks ?? []);
-    console.info(`${CHANGES} changes: ${tasks.length} tasks over 50 ms: ${tasks.map(Math.round).join(", ")}`);
-    expect(tasks.length).toBeLessThan(LONG_AT_MOST);
-  });
+  // Not reached yet: docs/decisions/0063-rows-in-sight.md.
+  it.fails(
+    "of 500 people takes five changes a second with no frame over 50 ms, on a processor of a quarter of the speed",
+    async () => {
+      const page = await wholeList();
+      const { docs } = await database().collection("conversations").where("status", "==", "waiting").limit(ROWS).get();
+      const slow = await page.context().newCDPSession(page);
+      await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await watchLongTasks(page);
+      for (let change = 1; change <= CHANGES; change += 1) {
+        const due = performance.now() + SECOND / 5;
+        await docs[(change * 37) % ROWS]?.ref.update({ unreadByVolunteer: change, lastMessageAt: Timestamp.now() });
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      }
+      // Of one row: to look for words in all of them would be a long task itself.
+      const row = page.locator("[data-id]").first();
+      await database()
+        .doc(`conversations/${await row.getAttribute("data-id")}`)
+        .update({ alias: "Final Change 1" });
+      await expect.poll(() => row.textContent(), LOADED).toContain("Final Change 1");
+      const tasks = await page.evaluate(() => window.longTasks ?? []);
+      console.info(`${CHANGES} changes: ${tasks.length} tasks over 50 ms: ${tasks.map(Math.round).join(", ")}`);
+      expect(tasks).toEqual([]);
+    },
+  );
 });
