@@ -27,7 +27,7 @@ const covered = (): Promise<readonly string[]> =>
     const box = one.getBoundingClientRect();
     const needed = document.querySelector("dialog[open]")
       ? "dialog[open]"
-      : '.composer, .lifeline, a[href^="tel:"], .alarm button';
+      : '.composer, a[href^="tel:"], .alarm button';
     return [...document.querySelectorAll(needed)]
       .filter((each) => !each.closest(".toasts"))
       .filter((each) => {

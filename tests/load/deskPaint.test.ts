@@ -85,6 +85,25 @@ describe("the desk's list", () => {
     expect(took).toBeLessThan(PAINT);
   });
 
+  it("of 500 people is there to its end, and stays in its place for who goes through it by keys", async () => {
+    const page = await wholeList();
+    const rowOf = (place: number) => page.locator(`[aria-posinset="${place}"] button`);
+    const focused = () => page.evaluate(() => document.activeElement?.parentElement?.getAttribute("aria-posinset"));
+    await page.locator(".desk__list").evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
+    await rowOf(ROWS).waitFor();
+    await rowOf(ROWS).focus();
+    for (let place = ROWS - 1; place >= ROWS - 60; place -= 1) {
+      await page.keyboard.press("ArrowUp");
+      await expect.poll(focused).toBe(String(place));
+    }
+    // The one that has the focus stays when it is scrolled away, and its neighbours with it.
+    await page.locator(".desk__list").evaluate((list) => list.scrollTo({ top: 0 }));
+    await rowOf(1).waitFor();
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(focused).toBe(String(ROWS - 61));
+    expect(await page.locator("[aria-posinset]").count()).toBeLessThan(150);
+  });
+
   // Not reached yet: docs/decisions/0063-rows-in-sight.md.
   it.fails(
     "of 500 people takes five changes a second with no frame over 50 ms, on a processor of a quarter of the speed",

@@ -4,7 +4,7 @@ import { GAP, goesWithPage, lifeOf, lowest, placeFor, UNDONE_WITHIN, type Span, 
 
 const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
-const NEEDED = '.composer, .lifeline, a[href^="tel:"], .call-bar, .listener-call, .offer, .alarm button';
+const NEEDED = '.composer, a[href^="tel:"], .call-bar, .listener-call, .offer, .alarm button';
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
