@@ -16,7 +16,7 @@ import { emptyDesk } from "../support/stories";
 const CROWD = 5_000;
 /** What a run may read: the heads of the levels in three languages, crises, offers, and who is at the desk. */
 const READ_AT_MOST = 900;
-/** Runs of a sweep, each of 40 s and once a minute, in which all 5,000 must have left. */
+/** Runs of the sweep in which all 5,000 must have left. One run stops after 40 s. */
 const RUNS = 2;
 
 let admin: Person;

@@ -37,7 +37,7 @@ async function wholeList(): Promise<Page> {
   await crowdedDesk(ROWS);
   const { page } = await open();
   await toDesk(page, login);
-  // Of a long list only the rows in sight are there; each says of how many it is one.
+  // Only the rows in sight are rendered; each has the length of the list in aria-setsize.
   const rows = async () => Number(await page.locator("[aria-setsize]").first().getAttribute("aria-setsize"));
   await expect.poll(rows, LOADED).toBeGreaterThan(0);
   while ((await rows()) < ROWS) {
@@ -96,7 +96,7 @@ describe("the desk's list", () => {
       await page.keyboard.press("ArrowUp");
       await expect.poll(focused).toBe(String(place));
     }
-    // The one that has the focus stays when it is scrolled away, and its neighbours with it.
+    // The focused row and its neighbours stay rendered when they are scrolled out of sight.
     await page.locator(".desk__list").evaluate((list) => list.scrollTo({ top: 0 }));
     await rowOf(1).waitFor();
     await page.keyboard.press("ArrowUp");

@@ -30,7 +30,7 @@ interface Props {
 export function DeskList({ uid, list, picked, onPick }: Props) {
   const { tab, entries, search, refused } = list;
   const slow = useSlow(entries === null && !refused);
-  // What a new minute changes in all rows is drawn in pieces, and a press or a key comes between.
+  // Deferred: React renders a new minute in pieces, so that clicks and keys are not held up by it.
   const now = useDeferredValue(useMinutes());
   const LaterTimes = usePart(loadTimes);
   return (

@@ -12,15 +12,15 @@ interface Props {
   readonly onPick: (entry: Entry) => void;
 }
 
-/** A list up to this long is there as a whole. */
+/** A list of up to so many rows is rendered as a whole. */
 const WHOLE = 100;
 const FIRST: Sight = { from: 0, to: 40 };
 /** The usual height of a row in pixels, until one was measured. */
 const USUAL = 56;
 
 /**
- * The rows of the list. Of a long one only those in sight are there, with the one that is picked, and the one that has the
- * focus and its neighbours, so that no focus is lost and a key goes to the next person.
+ * The rows of the list. Of a long list only these are rendered: the rows in sight, the picked row, and the focused row with
+ * the rows before and after it, so that scrolling does not lose the focus and the arrow keys go on from it.
  */
 export const DeskRows = memo(function DeskRows({ entries, uid, now, picked, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -50,14 +50,14 @@ export const DeskRows = memo(function DeskRows({ entries, uid, now, picked, onPi
   );
 });
 
-/** Whose row has the focus. */
+/** The conversation whose row has the focus; null when none has. */
 function useFocusedRow(list: RefObject<HTMLUListElement | null>): string | null {
   const [focused, setFocused] = useState<string | null>(null);
   useEffect(() => {
     const { current } = list;
     const isHere = (to: EventTarget | null): boolean => to instanceof Node && current?.contains(to) === true;
     const look = ({ type, target, relatedTarget }: FocusEvent): void => {
-      // On the way from row to row the next one must not go before it is reached.
+      // The focus moves to another row, and focusin follows: without the old focus that row might not be rendered any more.
       if (type === "focusout" && isHere(relatedTarget)) return;
       const row = type === "focusin" && target instanceof Element ? target.closest("li") : null;
       setFocused(row?.getAttribute("data-id") ?? null);
@@ -78,7 +78,7 @@ interface InSight {
   readonly height: number;
 }
 
-/** What of the list is in sight, where it scrolls in the part of the desk around it. */
+/** The rows to render while the list scrolls inside `.desk__list`; looks only while `wanted`. */
 function useSight(list: RefObject<HTMLUListElement | null>, wanted: boolean): InSight {
   const [found, setFound] = useState<InSight>({ sight: FIRST, height: USUAL });
   useEffect(() => {

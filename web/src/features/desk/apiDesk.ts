@@ -106,8 +106,8 @@ export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
   }, onRefused);
 
 /**
- * Reads the snapshots of one query in their order. What has not changed is not read again, and stays the same object; null
- * when nothing has. With five hundred rows, reading them all cost more than drawing the one that had changed.
+ * Reads the snapshots of one query, one after the other: all its entries, in the order of the query, or null when none has
+ * changed. Only documents that changed are parsed; every other entry stays the same object.
  */
 function entryReader(): (snapshot: QuerySnapshot) => readonly Entry[] | null {
   const known = new Map<string, Entry>();

@@ -1,25 +1,25 @@
-/** Of a list, by index: `from` is in sight, `to` is not any more. */
+/** A range of row indices: `from` is the first in it, `to` the first after it. */
 export interface Sight {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows that are there on each side of those in sight, for the next key and the next scroll. */
+/** Rows that are rendered above and below those in sight, so that a scroll finds them there. */
 const BESIDE = 16;
 
-/** The rows to have in a part of `visible` pixels that begins `above` pixels below the first row's top. */
+/** The rows to render when the list is scrolled by `above` pixels and `visible` pixels of it show; all rows are `height` high. */
 export function sightOf(above: number, visible: number, height: number): Sight {
   return { from: Math.floor(above / height) - BESIDE, to: Math.ceil((above + visible) / height) + BESIDE };
 }
 
-/** Whether `known` has enough beside what `wanted` shows, so that nothing need change yet. */
+/** Whether the rendered rows still reach half of {@link BESIDE} past those in sight, so that nothing has to be rendered. */
 export const isEnough = (known: Sight, wanted: Sight): boolean =>
   known.from <= Math.max(0, wanted.from + BESIDE / 2) && known.to >= wanted.to - BESIDE / 2;
 
-/** A row by its index, or the room of so many rows that are not there. */
+/** A row by its index, or an empty space as high as `room` rows, which ends before the row `before`. */
 export type Drawn = { readonly row: number } | { readonly before: number; readonly room: number };
 
-/** What a list of `count` rows has from its top to its end: those in sight, those of `kept`, and room for all others. */
+/** What to render of `count` rows, in order: those in the range, those in `kept`, and empty space for all others. */
 export function drawnOf(count: number, { from, to }: Sight, kept: readonly number[]): readonly Drawn[] {
   const inSight = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   const rows = [...new Set([...inSight, ...kept])].filter((row) => row >= 0 && row < count).toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ interface Props<T> {
   readonly label: string;
   readonly empty: string;
   readonly page: Paged<T>;
-  /** Which list it is: while another page or filter of the same one loads, what it showed before stays, and a focus in it. */
+  /** Names the list. While another page or filter of the same list loads, the rows before it stay on the screen. */
   readonly list: string;
   readonly children: (ticket: Ticket<T>) => ReactNode;
 }
