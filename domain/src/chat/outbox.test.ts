@@ -45,6 +45,18 @@ describe("after a try to send", () => {
     expect(after).toMatchObject({ kind: "again", entry: { id: "a", refused: null } });
   });
 
+  it("does not count tries without a network among those that the server failed on", () => {
+    let current = entry("a");
+    const answers = [...Array<string>(8).fill("NETWORK"), "BUSY", "NETWORK", "BUSY"];
+    for (const reason of answers) {
+      const after = afterTry(current, refusal(reason, true), 0);
+      if (after.kind !== "again") throw new Error(`${after.kind} after ${reason}`);
+      current = readUnsent(JSON.stringify(after.entry)) ?? entry("lost");
+    }
+    expect(current).toMatchObject({ id: "a", tries: 11, serverFailures: 2, refused: null });
+    expect(retried(current)).toMatchObject({ tries: 0, serverFailures: 0 });
+  });
+
   it("waits the seconds that the server names, without counting a failure", () => {
     expect(afterTry(entry("a"), refusal("RATE_LIMITED", true, 7), 0)).toEqual({
       kind: "again",

@@ -7,8 +7,10 @@ export interface Unsent {
   readonly text: string;
   /** The device's clock when it was written; messages go out in this order. */
   readonly at: Millis;
-  /** Tries that failed in a row. */
+  /** Tries that failed in a row, with or without an answer. */
   readonly tries: number;
+  /** Those of them that the server answered with a failure; none where this is missing. */
+  readonly serverFailures?: number;
   /** Why the server doesn't take it; it waits for its writer to try again. Null while it goes by itself. */
   readonly refused: string | null;
   readonly replyTo?: string;
@@ -40,7 +42,7 @@ const GIVEN_BACK: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS"
 
 /** Tries after which the writer is shown that it does not go. */
 const SHOWN_AFTER = 3;
-/** A message that the server fails on this often is not sent again by itself; a missing network does not count. */
+/** Failures of the server after which a message is not sent again by itself. */
 const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
@@ -51,13 +53,16 @@ export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTr
   if (answer.reason === "RATE_LIMITED") {
     return { kind: "again", entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };
   }
-  const mayRetry = answer.reason === "NETWORK" || (answer.retryable && tries < GIVES_UP_AFTER);
-  if (!mayRetry) return { kind: "refused", entry: { ...entry, tries, refused: answer.reason } };
-  return { kind: "again", entry: { ...entry, tries }, wait: backoff(tries, random) };
+  const isAnswered = answer.reason !== "NETWORK";
+  const serverFailures = (entry.serverFailures ?? 0) + (isAnswered ? 1 : 0);
+  const failed = { ...entry, tries, ...(serverFailures > 0 && { serverFailures }) };
+  const mayRetry = !isAnswered || (answer.retryable && serverFailures < GIVES_UP_AFTER);
+  if (!mayRetry) return { kind: "refused", entry: { ...failed, refused: answer.reason } };
+  return { kind: "again", entry: failed, wait: backoff(tries, random) };
 }
 
 /** Its writer asks for another try. */
-export const retried = (entry: Unsent): Unsent => ({ ...entry, tries: 0, refused: null });
+export const retried = (entry: Unsent): Unsent => ({ ...entry, tries: 0, serverFailures: 0, refused: null });
 
 /** Whether the writer is shown a failure; it may still be tried in the background. */
 export const looksFailed = (entry: Unsent): boolean => entry.refused !== null || entry.tries >= SHOWN_AFTER;
@@ -82,15 +87,29 @@ export function readUnsent(stored: string | null): Unsent | null {
   const value = parse(stored);
   if (typeof value !== "object" || value === null) return null;
   const kept = new Map<string, unknown>(Object.entries(value));
-  const [id, text, at, tries, refused, replyTo] = ["id", "text", "at", "tries", "refused", "replyTo"].map((name) =>
-    kept.get(name),
-  );
+  const [id, text, at, tries, serverFailures, refused, replyTo] = [
+    "id",
+    "text",
+    "at",
+    "tries",
+    "serverFailures",
+    "refused",
+    "replyTo",
+  ].map((name) => kept.get(name));
   return typeof id === "string" &&
     typeof text === "string" &&
     typeof at === "number" &&
     typeof tries === "number" &&
     (refused === null || typeof refused === "string")
-    ? { id, text, at, tries, refused, ...(typeof replyTo === "string" && { replyTo }) }
+    ? {
+        id,
+        text,
+        at,
+        tries,
+        refused,
+        ...(typeof serverFailures === "number" && { serverFailures }),
+        ...(typeof replyTo === "string" && { replyTo }),
+      }
     : null;
 }
 
