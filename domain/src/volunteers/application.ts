@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { personName } from "../accounts/forms";
 import { refuse, type Failure } from "../errors";
 import { instant } from "../instant";
-import { locale } from "../locale";
+import { locale, locales } from "../locale";
 import { fail, ok, type Result } from "../result";
 import { writtenText } from "../text";
 import { DAY, type Millis } from "../time";
@@ -16,7 +16,7 @@ const APPLICATION_TEXT = 1_000;
 
 const hours = z.enum(["1-2", "3-5", "6-10", "over-10"]);
 const languages = z.array(locale).check(
-  z.maxLength(3),
+  z.maxLength(locales.length),
   z.refine((spoken) => new Set(spoken).size === spoken.length),
 );
 const text = writtenText(APPLICATION_TEXT);
@@ -112,8 +112,8 @@ const isSame = (known: Application, form: ApplicationForm): boolean =>
 const states = { approve: "approved", decline: "declined", ask: "asked" } as const;
 
 /**
- * The team's answer to what was sent at `sentAt`, as the admin read it. Answering alike again changes nothing; what was
- * sent or answered otherwise since is not answered unread.
+ * The team's answer to what was sent at `sentAt`, as the admin read it. The same answer again changes nothing. It is refused
+ * when the applicant has sent again or another admin has answered otherwise, since this admin has not read that.
  */
 export function answered(
   known: Application,

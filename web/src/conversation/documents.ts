@@ -1,5 +1,6 @@
 import type { ChatMessage, Conversation, Presence } from "@thodu/domain/chat/model";
 import type { BoughtTerm, PlanTerm } from "@thodu/domain/plans/entitlement";
+import { locales } from "../lib/locale";
 
 /**
  * The documents that a chat reads, read without a schema library: the script before the composer and the list has no
@@ -122,14 +123,14 @@ export const readSummary = reader<Summary>({
   waitSignAt: orElse(orNull(instant), null),
   gone,
   notice: orNull(oneOf("listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue")),
-  locale: oneOf("en", "te", "hi"),
+  locale: oneOf(...locales),
   offer,
   laterTime,
   consent: orElse(orNull(number), null),
   summaryAgreedAt: orElse(orNull(instant), null),
   endedAt: orElse(orNull(instant), null),
   claimedAt: orElse(orNull(instant), null),
-  listenerLanguages: orElse(listOf(oneOf("en", "te", "hi")), []),
+  listenerLanguages: orElse(listOf(oneOf(...locales)), []),
 });
 
 export const readMessage = reader<

@@ -14,14 +14,17 @@ export const languages = [
   { locale: "hi", name: "हिन्दी", short: "हि" },
 ] as const satisfies readonly { locale: Locale; name: string; short: string }[];
 
+/** Every language there is; the list in `domain` would bring a schema library. */
+export const locales: readonly Locale[] = languages.map(({ locale: each }) => each);
+
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-const CHOSEN = /(?:^|; )firebase-language-override=(en|te|hi)(?:;|$)/;
+const CHOSEN = /(?:^|; )firebase-language-override=([a-z]+)(?:;|$)/;
 
 /** The language that somebody chose on this device; null while they have chosen none. */
 export function chosen(): Locale | null {
   const [, found] = CHOSEN.exec(document.cookie) ?? [];
-  return languages.find(({ locale: each }) => each === found)?.locale ?? null;
+  return locales.find((each) => each === found) ?? null;
 }
 
 /** Whether this page may load in another language now: not during a call, which it says. */

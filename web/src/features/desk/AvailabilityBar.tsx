@@ -2,12 +2,11 @@ import type { Locale } from "@thodu/domain/locale";
 import * as t from "@messages/deskWork";
 import { languageOf } from "@messages/desk";
 import { useState } from "react";
+import { locales } from "../../lib/locale";
 import { Checkbox } from "../../ui/form/Field";
 import type { OwnAvailability } from "./useAvailability";
 import type { Conduct } from "./useConduct";
 
-/** Every language there is; its list in `domain` would bring a schema library. */
-export const locales: readonly Locale[] = ["en", "te", "hi"];
 const choices = ["online", "busy", "away"] as const;
 
 interface Props {

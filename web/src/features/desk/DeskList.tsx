@@ -8,7 +8,7 @@ import { useSlow } from "../../lib/hooks/useSlow";
 import { Button } from "../../ui/Button";
 import { Ghosts } from "../../conversation/view/Ghosts";
 import { Checkbox } from "../../ui/form/Field";
-import { locales } from "./AvailabilityBar";
+import { locales } from "../../lib/locale";
 import { DeskRows } from "./DeskRows";
 import { EndedList } from "./EndedList";
 import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
