@@ -267,7 +267,7 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     meter: counts.meter,
     ...((contactTrace ?? conversation.contactTrace) !== null && { contactTrace }),
     ...(conversation.answeredClaim !== conversation.claimId && { answeredClaim: conversation.claimId }),
-    // Of conversations that end, those without a choice are guests'.
+    // A conversation that ends at a set time, and whose person chose no time of keeping, is a guest's.
     ...retention(conversation.expireAt !== null, facts),
   };
   const reply = { messageId: facts.messageId, remaining: null, locked: false };

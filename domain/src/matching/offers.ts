@@ -97,14 +97,14 @@ const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
 
 interface Places {
   readonly free: Map<string, DeskListener>;
-  /** Asked about somebody who is not at risk, with a place for one more. */
-  readonly askedAbout: Map<string, DeskListener>;
-  /** The same, with this one place alone. */
-  readonly lastPlaces: Map<string, DeskListener>;
-  /** Whom those are asked about. */
-  readonly askedFor: Map<string, Queued>;
-  /** For whom a listener's last place is kept, by the person's id. */
-  readonly keptFor: ReadonlyMap<string, string>;
+  /** Listeners with an open offer for somebody not at risk, who have a second free place. */
+  readonly offeredWithRoom: Map<string, DeskListener>;
+  /** Listeners with an open offer for somebody not at risk, which would fill their last place. */
+  readonly offeredLastPlace: Map<string, DeskListener>;
+  /** By the listener's uid: the person in that open offer. */
+  readonly offeredPerson: Map<string, Queued>;
+  /** By the listener's uid: the id of the person for whose agreed time the listener's last place is reserved. */
+  readonly reservedFor: ReadonlyMap<string, string>;
 }
 
 /** Which open offers stay valid, in the order of the queue, and who still needs one. */
@@ -115,10 +115,10 @@ function openOffers(
 ): { readonly places: Places; readonly open: readonly Queued[]; readonly withdrawals: readonly Withdrawal[] } {
   const places: Places = {
     free: new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each])),
-    askedAbout: new Map(),
-    lastPlaces: new Map(),
-    askedFor: new Map(),
-    keptFor: new Map(queue.flatMap(({ id, meets }) => (meets ? [[meets.by, id]] : []))),
+    offeredWithRoom: new Map(),
+    offeredLastPlace: new Map(),
+    offeredPerson: new Map(),
+    reservedFor: new Map(queue.flatMap(({ id, meets }) => (meets ? [[meets.by, id]] : []))),
   };
   const withdrawals: Withdrawal[] = [];
   const open: Queued[] = [];
@@ -137,8 +137,8 @@ function openOffers(
     }
     places.free.delete(to.uid);
     if (each.risk !== "none") continue;
-    (to.load + 1 < to.capacity ? places.askedAbout : places.lastPlaces).set(to.uid, to);
-    places.askedFor.set(to.uid, each);
+    (to.load + 1 < to.capacity ? places.offeredWithRoom : places.offeredLastPlace).set(to.uid, to);
+    places.offeredPerson.set(to.uid, each);
   }
   return { places, open, withdrawals };
 }
@@ -147,23 +147,23 @@ function openOffers(
 function listenerFor(
   person: Queued,
   passed: Queued["passed"],
-  { free, askedAbout, lastPlaces, keptFor }: Places,
+  { free, offeredWithRoom, offeredLastPlace, reservedFor }: Places,
   now: Millis,
 ): { readonly chosen: DeskListener | undefined; readonly isAgreed: boolean } {
   const mayBeAsked = (each: DeskListener): boolean =>
     mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid);
   const due = dueListener(person, now);
-  const agreed = due === null ? undefined : (free.get(due) ?? askedAbout.get(due));
+  const agreed = due === null ? undefined : (free.get(due) ?? offeredWithRoom.get(due));
   if (agreed && mayBeAsked(agreed)) return { chosen: agreed, isAgreed: true };
   if (hasNoPlace(person)) return { chosen: undefined, isAgreed: false };
 
   const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
-    load + 1 >= capacity && (keptFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
+    load + 1 >= capacity && (reservedFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
   const isHere = person.away === undefined;
   const from = [
     free,
-    ...(isHere && person.risk !== "none" ? [askedAbout] : []),
-    ...(isHere && person.risk === "crisis" ? [lastPlaces] : []),
+    ...(isHere && person.risk !== "none" ? [offeredWithRoom] : []),
+    ...(isHere && person.risk === "crisis" ? [offeredLastPlace] : []),
   ];
   const best = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined => {
     for (const listeners of from) {
@@ -187,10 +187,12 @@ function listenerFor(
  * they talked to last, if present, else to the one idle for longest who speaks their language, and after a while to one
  * who speaks it a little. A crisis for which no speaker of the language is free goes to any listener. A listener has one
  * open offer at a time, with two exceptions: somebody at risk is offered as a second one, and a crisis replaces the offer
- * of a listener's last place to somebody who is not at risk. Somebody who is away is not offered: from when they are told of their turn, one listener is kept free
- * for them as long as their place is kept, save from those who stand before them. At an agreed time the person is offered to
- * the listener who has taken it, until the time is over, whether or not their page is open; if that listener can't be asked,
- * to others. From shortly before, the last free place of that listener is kept for them.
+ * of a listener's last place to somebody who is not at risk.
+ *
+ * Somebody who closed the page is not offered. Once they were notified of their turn, one listener is reserved for them until
+ * the reservation ends; only people earlier in the queue may be offered that listener. At an agreed time the person is offered
+ * to the listener who has taken it, until the time is over, whether or not their page is open; if that listener can't be asked,
+ * to others. From shortly before, the last free place of that listener is reserved for them.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
@@ -217,9 +219,9 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
       if (person.offer) withdrawals.push({ customerId, passed });
       return;
     }
-    const other = places.lastPlaces.has(chosen.uid) ? places.askedFor.get(chosen.uid) : undefined;
+    const other = places.offeredLastPlace.has(chosen.uid) ? places.offeredPerson.get(chosen.uid) : undefined;
     if (other) yielded.push(other);
-    for (const each of [places.free, places.askedAbout, places.lastPlaces]) each.delete(chosen.uid);
+    for (const each of [places.free, places.offeredWithRoom, places.offeredLastPlace]) each.delete(chosen.uid);
     const expiresAt =
       isAgreed && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);
     offers.push({ customerId, to: chosen.uid, expiresAt, passed });

@@ -5,9 +5,7 @@ import type { OnCall, RingState } from "./model";
 export const NIGHT = 12 * HOUR;
 /** Rings of one phone in a night, ever. */
 export const RINGS_MAX = 6;
-/**
- * Mean of rings per night that reached a phone, over all phones on call and a week; only a certain crisis goes past it.
- */
+/** Most rings with a receipt per phone and night, as a mean over all phones on call and 7 days. Only a crisis may exceed it. */
 export const RINGS_MEAN_MAX = 3;
 const WEEK = 7 * DAY;
 /** Talks of one listener that begin in a night out of a ring. */
@@ -25,7 +23,7 @@ const EXPECTED_WEIGHT = 2;
 export const inNight = (times: readonly Millis[], now: Millis): readonly Millis[] =>
   times.filter((at) => now - at < NIGHT);
 
-/** Nights with at least one of these rings, and tonight. Others don't count, or they would allow more rings. */
+/** Nights counted for that mean: tonight, and each with such a ring. A night without one would allow more rings later. */
 function nightsOf(reached: readonly Millis[], now: Millis): number {
   let [nights, begins] = [1, now - NIGHT];
   for (const at of reached.toSorted((a, b) => b - a)) if (at <= begins) [nights, begins] = [nights + 1, at - NIGHT];

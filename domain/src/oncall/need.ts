@@ -35,9 +35,9 @@ export const stillNeeds = (talk: Talk, now: Millis): boolean =>
   (talk.status === "waiting" && talk.waitingSince !== null) || isUnanswered(talk, now);
 
 /**
- * From when on phones are rung for somebody: at once when nobody at the desk is asked about them or an offer has stood for
- * 20 seconds, for a crisis when it has waited as long, and for one whose listener does not answer from when a colleague may
- * take it over. Null otherwise.
+ * When phones begin to ring for somebody; null: not yet. At once if they have no open offer, if their offer has been open for
+ * 20 seconds, or if their listener has been silent for so long that a colleague may take over. In a crisis also 20 seconds
+ * after the wait began, with an open offer too.
  */
 export function pageFrom(talk: Talk, now: Millis): Millis | null {
   if (isUnanswered(talk, now)) return now;

@@ -10,7 +10,7 @@ import { graver, levelOf, type Risk, type Tier } from "./levels";
 export const alarm = z.object({ since: z.number(), answer: z.nullable(z.enum(["no", "listener"])) });
 export type Alarm = z.infer<typeof alarm>;
 
-/** Messages past the free ones in a talk with an alarm: it is not known whether the person is in danger. */
+/** Added to the free messages while the talk has an alarm. A total over all talks of a person, not one for each. */
 export const GRACE_MESSAGES = 20;
 
 export interface RiskState {
@@ -49,6 +49,6 @@ export function afterLabel(before: RiskState, level: Risk, now: Millis): RiskSta
   return { risk: level, alarm: before.alarm };
 }
 
-/** Messages past the free ones that a talk may have; `worried`: it tells of danger that is somebody else's. */
+/** How many messages a talk adds to the free ones. `worried`: the person wrote that somebody else is in danger. */
 export const graceOf = (known: Alarm | null, worried: boolean): number =>
   worried || (known !== null && known.answer !== "listener") ? GRACE_MESSAGES : 0;

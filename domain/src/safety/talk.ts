@@ -9,11 +9,11 @@ import type { Model } from "./model";
 const KEPT = 0.85;
 /** A message that is surer than this speaks for danger in its talk. */
 const DANGER_FROM = -0.7;
-/** A message less sure than this, and no concern, counts against danger; the sum of these is bounded. */
+/** A message with a lower score lowers the sum of the talk, unless it is an alarm; the sum never falls below -MOST_CALM. */
 const [CALM_FROM, MOST_CALM] = [-1.3, 1] as const;
-/** From here on a message is not ordinary: what ordinary ones said before it counts no more. */
+/** From this score on a message is not ordinary: a sum below 0 is set to 0 before the message is added. */
 const NOT_CALM_FROM = -1.2;
-/** From this sum on, messages that are no alarm by themselves are one together. */
+/** From this sum on the talk is unsure, even if no single message was. */
 const SUM_FOR_UNSURE = 2.2;
 /** Rise of the bars per unit of a sum below zero. */
 const RISE = 0.2;

@@ -29,7 +29,7 @@ interface Endpoint<W, N extends CallableName, A> {
   readonly target?: (input: Input<N>) => string | undefined;
   /** Reads that may start while the caller is still being established; what they find is shown to nobody before. */
   readonly prepare?: (wiring: W, uid: string, input: Input<N>) => A;
-  /** The use case; what it asks of the wiring is the endpoint's only knowledge. */
+  /** The use case, given only what it needs of the wiring. */
   readonly handle: (
     wiring: W,
     actor: Actor,

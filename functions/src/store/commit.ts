@@ -14,8 +14,8 @@ const committed = z.object({
 });
 
 /**
- * Writes all of the changes at once: the version of each document, or null when one of them lost its precondition and
- * nothing was stored. Goes again by itself where the answer was lost, and where others are at the same documents.
+ * Writes all changes in one atomic commit. Answers the new version of each document, or null when a precondition failed and
+ * nothing was stored. Tries again when the answer was lost, and when others write the same documents (ABORTED).
  */
 export const commit = (changes: readonly Change[]): Promise<readonly Version[] | null> => written(changes, true);
 
@@ -23,14 +23,14 @@ export const commit = (changes: readonly Change[]): Promise<readonly Version[] |
 export const stored = async (changes: readonly Change[]): Promise<Commit> =>
   (await commit(changes)) ? "stored" : "conflict";
 
-/** The same for what many do to one document at once: looking again at once is faster than trying the same again. */
+/** As {@link stored}, but on ABORTED the use case reads again at once, which is faster where many write one document. */
 export const storedInOneTry = async (changes: readonly Change[]): Promise<Commit> =>
   (await written(changes, false)) ? "stored" : "conflict";
 
-async function written(changes: readonly Change[], patient: boolean): Promise<readonly Version[] | null> {
+async function written(changes: readonly Change[], retriesContention: boolean): Promise<readonly Version[] | null> {
   if (changes.length === 0) return [];
   try {
-    const answer = await ask("commit", { writes: changes.map(asWrite) }, patient);
+    const answer = await ask("commit", { writes: changes.map(asWrite) }, retriesContention);
     const { writeResults, commitTime } = committed.parse(answer);
     return writeResults.map(({ updateTime }) => versionAt(updateTime ?? commitTime));
   } catch (error) {

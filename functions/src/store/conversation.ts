@@ -45,8 +45,8 @@ const internalsChange = (customerId: string, internals: Fields): readonly Change
   Object.keys(internals).length === 0 ? [] : [patch(documents.internals(customerId), internals, "merged")];
 
 /**
- * A change of a conversation as of a version, or of whatever stands there. Whoever changes its internals changes the summary
- * in the same write, so that the summary's version stands for both. `ofInternals`: what that document has besides.
+ * Changes a conversation. `only`: the version that it must still have, or "existing" for any. The summary is always written
+ * together with the internals, so its version stands for both documents. `ofInternals`: further fields of the internals.
  */
 export function conversationChanges(
   customerId: string,

@@ -15,6 +15,6 @@ export const nameOf = (path: string): string => `${root()}/${path}`;
 /** With others at the same documents, as the SDK has it: nothing was stored, and a moment later it may be. */
 const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
 
-/** What the service answers to one of its operations on documents; `patient`: tries again while others hold them. */
-export const ask = (operation: "batchGet" | "commit", body: object, patient = false): Promise<unknown> =>
-  post(firestore, `/v1/${root()}:${operation}`, body, patient ? CONTENDED : PASSING);
+/** What the service answers to one of its operations on documents; `retriesContention`: tries again while others hold them. */
+export const ask = (operation: "batchGet" | "commit", body: object, retriesContention = false): Promise<unknown> =>
+  post(firestore, `/v1/${root()}:${operation}`, body, retriesContention ? CONTENDED : PASSING);

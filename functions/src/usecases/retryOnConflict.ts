@@ -11,21 +11,20 @@ const PATIENCE = 15 * SECOND;
 const LONGEST_PAUSE = 30;
 
 /**
- * Looks, decides and writes under a precondition, again and again until nothing came in between. The random pauses
- * spread callers on one document out, so that they don't collide in step; after 15 seconds, sooner than a client gives up, the caller is told to come
- * back (BUSY). `restsAfter`: conflicts that are followed by a look at once, where the first of many to write settles it
- * for all of them.
+ * Reads, decides and writes under a precondition, until no other write came in between. Random pauses keep callers on one
+ * document from colliding in step; after 15 seconds, sooner than a client gives up, the answer is BUSY. `triesWithoutPause`:
+ * how many conflicts are retried without a pause, for writes of which only the first of many can succeed.
  */
 export async function retryOnConflict<T, F>(
   runtime: Runtime,
   attempt: (round: number) => Promise<Result<T, F> | "conflict">,
-  restsAfter = 0,
+  triesWithoutPause = 0,
 ): Promise<Result<T, F | Failure<"BUSY">>> {
   const giveUpAt = runtime.now() + PATIENCE;
   for (let round = 0; ; round += 1) {
     const outcome = await attempt(round);
     if (outcome !== "conflict") return outcome;
     if (runtime.now() >= giveUpAt) return fail(refuse("BUSY"));
-    if (round >= restsAfter) await runtime.pause(LONGEST_PAUSE);
+    if (round >= triesWithoutPause) await runtime.pause(LONGEST_PAUSE);
   }
 }

@@ -12,8 +12,8 @@ interface SenderPorts {
 }
 
 /**
- * Empties an outbox, one message after the other. It holds its turn for one try at a time, so that a hidden window
- * that waits does not keep a visible one from sending.
+ * Empties an outbox, one message after the other. It holds the lock for one try only, so that a hidden window that pauses
+ * does not keep a visible one from sending.
  */
 export class Sender {
   #running = false;

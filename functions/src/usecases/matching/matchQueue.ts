@@ -30,7 +30,7 @@ interface MatchPorts {
 
 /** A run that lost a race, or could not write something, looks again; whatever is left then, the next run finds. */
 const ROUNDS = 3;
-/** Somebody for whom nothing could be written so often in a run keeps no listener from others any more. */
+/** After so many failed writes for one person a run leaves that person out, so that their listener is free for others. */
 const TRIES = 2;
 
 /** That others are asked about somebody whose listener does not answer is recorded once. */
@@ -39,7 +39,7 @@ const auditOf = ({ id, status, offer, passed }: VersionedWait["value"]): AuditLi
     ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" }
     : null;
 
-/** Decisions in a run: each but the last has found somebody for whom a listener is not the one. */
+/** At most so many decisions in a run: each is repeated when it offered a pair that a report has parted. */
 const DECISIONS = 20;
 
 /** Decides until no pair is offered that a report has parted. Asks about the offers alone, one read each. */

@@ -76,9 +76,8 @@ export interface Holder extends Pick<Volunteer, "seenAt"> {
 export interface QueueStore {
   atDesk(): Promise<AtDesk>;
   /**
-   * Whom an offer stands to, the first in the queue of each level, and who has not said whether they are in danger: the
-   * last and a crisis in any language, the others in these.
-   * A bounded number, however many wait.
+   * The people to match, a bounded number. In any language: those with an open offer, crises and unanswered alarms; in
+   * `languages` alone: the first in the queue of each other level of risk.
    */
   candidates(now: Millis, languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
   /** Everybody in a crisis who stands in the queue, whoever came first, first; at most 1,000. */

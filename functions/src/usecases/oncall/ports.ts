@@ -87,9 +87,9 @@ export interface PagerStore {
 export interface CallStore {
   /** Counts a test call and stores its ring; `conflict`: the record changed meanwhile. */
   begin(uid: string, ringId: string, until: Millis, seen: VersionedOnCall, tests: readonly Millis[]): Promise<Commit>;
-  /** The carrier is about to be asked for a call: whoever writes this first asks. */
+  /** Marks the ring before the carrier is asked for a call. Only the caller whose write is stored asks the carrier. */
   take(seen: VersionedRing): Promise<Commit>;
-  /** The id of a call, or null where the carrier refused it. Answers how its ring stands; null when it is gone. */
+  /** Stores the carrier's call id, or null if it refused. Answers the ring's state, or null if there is no such ring. */
   note(ringId: string, callId: string | null): Promise<RingState | null>;
   /** A key was pressed in the test call: the phone may be rung, and called, from now on. */
   pass(seen: VersionedRing, phone: VersionedOnCall): Promise<Commit>;

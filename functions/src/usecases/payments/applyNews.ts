@@ -60,7 +60,8 @@ export function settlementOf(
     ...disputes.map(({ id, known }) => line("payment.dispute", `${orderId} ${id}: ${known.status}`)),
     ...refundPaid.map((paid) => line("payment.refund", `${orderId} ${paid.paymentId}: buys nothing`)),
   );
-  // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
+  // More news may follow, also for an old order: the sweep looks at once while no payment counts, else in an hour, and sets
+  // the time after that.
   const checkAt = status === "attempted" ? now : now + HOUR;
   const isLost = settled.effect === "end" && disputes.some(({ known }) => known.status === "lost");
   const endsMandate = isLost ? order.subscriptionId : null;

@@ -176,7 +176,7 @@ export interface PaymentStore {
     change: Partial<Pick<Subscription, "status" | "cancelling" | "doubleOf" | "checkAt">>,
   ): Promise<void>;
 
-  /** `stored`: new; `known`: the same was stored before; `foreign`: the id was, with another body. */
+  /** `stored`: new; `known`: stored before; `applied`: stored before and done; `foreign`: its id was stored with another body. */
   keepEvent(eventId: string, event: Omit<PaymentEvent, "applied">): Promise<"stored" | "known" | "applied" | "foreign">;
   event(eventId: string): Promise<PaymentEvent | null>;
   eventApplied(eventId: string): Promise<void>;

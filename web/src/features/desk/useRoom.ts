@@ -125,8 +125,8 @@ export function useRoom(
 }
 
 /**
- * Says once that the conversation is no longer the listener's. What was heard before the claim went through does not
- * count: only one that was held can be lost, or one that the server goes on refusing.
+ * Calls `onLeft` once, when the listener no longer has the conversation. Snapshots from before the claim are ignored: it
+ * reports a conversation that was seen as held, or one that is still not held after 8 seconds.
  */
 function useLeaving(
   state: "loading" | "refused" | "here",
