@@ -106,7 +106,7 @@ describe("two subscriptions of one person", () => {
 describe("deleting an account", () => {
   beforeEach(() => control("faults", { webhooks: "lose" }));
 
-  it("ends what would go on charging, begun or not, and gives back what is charged in that moment", async () => {
+  it("ends what would go on charging, begun or not, and refunds what is charged in that moment", async () => {
     const { person, id, first } = await running();
     const unconfirmed = await subscribe(person, "deep-healing");
     const open = await newOrder(person);

@@ -144,12 +144,12 @@ it("gives a second payment of one order back at once when it hears of it", async
   accepted(await verify(person, await pay(orderId)));
   const second = await pay(orderId);
   expect(accepted(await verify(person, second)).status).toBe("active");
-  const givenBack = async (paymentId: string) =>
+  const refundsOf = async (paymentId: string) =>
     (await sandboxState()).refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ amount }) => amount);
-  await vi.waitFor(async () => expect(await givenBack(second.paymentId)).toEqual([149_900]), soon);
+  await vi.waitFor(async () => expect(await refundsOf(second.paymentId)).toEqual([149_900]), soon);
   await control("faults", { webhooks: "deliver" });
   const third = await pay(orderId);
-  await vi.waitFor(async () => expect(await givenBack(third.paymentId)).toEqual([149_900]), soon);
+  await vi.waitFor(async () => expect(await refundsOf(third.paymentId)).toEqual([149_900]), soon);
   await vi.waitFor(
     async () => expect((await database().doc(`refunds/${third.paymentId}`).get()).get("status")).toBe("done"),
     soon,

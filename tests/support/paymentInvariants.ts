@@ -36,7 +36,7 @@ export function holds({ sandbox, store, bought }: Books): void {
     const back = counted.amount_refunded + sandbox.disputes.deducted(counted.id);
     must(
       order.status !== "refunded" || back === counted.amount,
-      "a refunded order was given back in full, or lost to the bank",
+      "a refunded order has all its money back, or lost to the bank",
     );
     const plan = store.plans.get(order.userId)?.value;
     const isKept = plan?.paused.some((each) => each.orderId === orderId) === true;
@@ -92,7 +92,7 @@ export function holds({ sandbox, store, bought }: Books): void {
     const given = sandbox.refundsOf(id).reduce((sum, refund) => sum + refund.amount, 0);
     must(
       given === amount_refunded && given + sandbox.disputes.deducted(id) <= amount,
-      "no more is given back than was paid",
+      "no more is refunded than was paid",
     );
   }
 }

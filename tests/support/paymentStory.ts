@@ -102,7 +102,7 @@ export class Story {
     // What the gateway will not give back is owed until a person has seen to it.
     const orders = this.store.orders.values();
     const owed = [...this.sandbox.refusals.keys()].flatMap((id) => [
-      `${this.sandbox.payment(id).order_id}: ${id} bought nothing and was not given back`,
+      `${this.sandbox.payment(id).order_id}: ${id} bought nothing and was not refunded`,
       ...orders.flatMap(([orderId, { paymentId, userId }]) =>
         paymentId === id && isPseudonym(userId) ? [`${orderId}: is paid and gives no plan`] : [],
       ),

@@ -38,7 +38,7 @@ export type AfterTry =
    */
   | { readonly kind: "limit"; readonly wait: number | null };
 
-const GIVEN_BACK: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS"]);
+const RESTORED: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS"]);
 
 /** Tries after which the writer is shown that it does not go. */
 const SHOWN_AFTER = 3;
@@ -47,7 +47,7 @@ const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
   if (answer.ok) return { kind: "sent" };
-  if (GIVEN_BACK.has(answer.reason)) return { kind: "limit", wait: null };
+  if (RESTORED.has(answer.reason)) return { kind: "limit", wait: null };
   if (answer.reason === "QUOTA_USED") return { kind: "limit", wait: (answer.retryAfterSeconds ?? 0) * 1_000 };
   const tries = entry.tries + 1;
   if (answer.reason === "RATE_LIMITED") {

@@ -6,7 +6,7 @@ import { disputeKnown, mergeDispute, type KnownDispute } from "./dispute";
 import { entitlement, grant, pause, resume, reviewed, withdraw, type Bought } from "./entitlement";
 import { refund } from "./model";
 import { monthAfter } from "./month";
-import { isDisputed, isGivenBack, leftOf, knownPayment, mergePayment, type KnownPayment } from "./payment";
+import { isDisputed, isRefunded, leftOf, knownPayment, mergePayment, type KnownPayment } from "./payment";
 import { differences } from "./reconcile";
 import { settle, type Ledger } from "./settle";
 import { isAboutMoney, concerns } from "./webhook";
@@ -77,8 +77,8 @@ describe("what is known of a dispute", () => {
       refunded: 3_000,
       disputes: { a: lost },
     };
-    expect([leftOf(paid), isGivenBack(paid)]).toEqual([1_000, false]);
-    expect(isGivenBack({ ...paid, refunded: 4_000 })).toBe(true);
+    expect([leftOf(paid), isRefunded(paid)]).toEqual([1_000, false]);
+    expect(isRefunded({ ...paid, refunded: 4_000 })).toBe(true);
     expect(leftOf({ ...paid, refunded: 5_000 })).toBe(0);
   });
 
@@ -224,13 +224,13 @@ describe("the two books", () => {
       paused: false,
       pauseChanges: true,
       effect: null,
-      giveBack: [],
+      toRefund: [],
     });
     expect(settle(ledger, { "pay-one": known("lost") })).toMatchObject({
       status: "refunded",
       paused: false,
       effect: "end",
-      giveBack: [],
+      toRefund: [],
       disputes: [{ id: "disp_1", paymentId: "pay-one" }],
     });
   });

@@ -24,7 +24,7 @@ export type Term = z.infer<typeof term>;
 
 const pausedTerm = z.extend(z.omit(term, { from: true, until: true }), { status: premiumUser.shape.status });
 
-/** `premiumUsers/{uid}` as payments write it. A paid order has one term until it ends or is given back. */
+/** `premiumUsers/{uid}` as payments write it. A paid order has one term until it ends or is refunded. */
 export const entitlement = z.extend(premiumUser, {
   terms: z._default(z.array(term), []),
   /** When the plan that everyone reads changes by itself; null once nothing runs. */

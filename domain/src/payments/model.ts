@@ -16,9 +16,9 @@ export const order = z.object({
   /** Paise. */
   amount: z.int(),
   currency: z.literal("INR"),
-  /** `attempted`: tried, nothing captured. `refunded`: what counted was given back in full. */
+  /** `attempted`: tried, nothing captured. `refunded`: what counted was refunded in full. */
   status: z.enum(["created", "attempted", "paid", "refunded"]),
-  /** The payment that counts; every other captured one is given back. */
+  /** The payment that counts; every other captured one is refunded. */
   paymentId: z.nullable(z.string()),
   /** All that is known of its payments, by their ids. */
   payments: z.record(z.string(), knownPayment),
@@ -47,7 +47,7 @@ export const purchase = z.object({
 });
 export type Purchase = z.infer<typeof purchase>;
 
-/** `refunds/{paymentId}`: what has to be given back, and whether it was. */
+/** `refunds/{paymentId}`: what has to be refunded, and whether it was. */
 export const refund = z.object({
   orderId: z.string(),
   userId: z.string(),

@@ -62,12 +62,12 @@ function mergedDisputes({ disputes: a }: KnownPayment, { disputes: b }: KnownPay
 
 const disputesOf = ({ disputes }: KnownPayment): readonly KnownDispute[] => Object.values(disputes ?? {});
 
-/** What is left of a payment with us: not given back, and not lost to the payer's bank. */
+/** What is left of a payment with us: not refunded, and not lost to the payer's bank. */
 export const leftOf = (payment: KnownPayment): number =>
   Math.max(0, payment.amount - payment.refunded - disputesOf(payment).reduce((sum, each) => sum + takenBack(each), 0));
 
 /** Whether all of it went back, by refunds or by disputes. */
-export const isGivenBack = (payment: KnownPayment): boolean => payment.status === "captured" && leftOf(payment) === 0;
+export const isRefunded = (payment: KnownPayment): boolean => payment.status === "captured" && leftOf(payment) === 0;
 
 /** Whether the payer's bank asks for it and nobody has decided yet. */
 export const isDisputed = (payment: KnownPayment): boolean => disputesOf(payment).some(isOpen);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { DAY, HOUR } from "../time";
 import { isGatewayId } from "./ids";
 import { monthAfter } from "./month";
-import { isGivenBack, toKnownPayment, mergePayment, type KnownPayment } from "./payment";
+import { isRefunded, toKnownPayment, mergePayment, type KnownPayment } from "./payment";
 import { monthlyQuote, quote } from "./quote";
 import { isUnchanged, settle, type Ledger } from "./settle";
 
@@ -104,11 +104,11 @@ describe("what is known of a payment", () => {
     expect(mergePayment(at("captured", 100), at("captured")).refunded).toBe(100);
   });
 
-  it("reads the gateway’s refunded as captured and given back", () => {
+  it("reads the gateway’s status 'refunded' as captured with all of it refunded", () => {
     const there = { id: "pay_1", order_id: "order_1", amount: AMOUNT, currency: "INR", amount_refunded: AMOUNT };
     expect(toKnownPayment({ ...there, status: "refunded" })).toEqual(at("captured", AMOUNT));
-    expect(isGivenBack(toKnownPayment({ ...there, status: "refunded" }))).toBe(true);
-    expect(isGivenBack(toKnownPayment({ ...there, status: "captured", amount_refunded: null }))).toBe(false);
+    expect(isRefunded(toKnownPayment({ ...there, status: "refunded" }))).toBe(true);
+    expect(isRefunded(toKnownPayment({ ...there, status: "captured", amount_refunded: null }))).toBe(false);
   });
 });
 
@@ -123,9 +123,9 @@ describe("an order", () => {
     ["a failed attempt", { p: { ...captured, status: "failed" } }, "attempted", null],
     ["an authorised one", { p: { ...captured, status: "authorized" } }, "attempted", null],
     ["a captured one", { p: captured }, "paid", "p"],
-    ["one that was given back before it counted", { p: { ...captured, refunded: AMOUNT } }, "refunded", "p"],
-    ["one that was given back, and another", { a: { ...captured, refunded: AMOUNT }, p: captured }, "paid", "p"],
-    ["one of which a part was given back", { p: { ...captured, refunded: 100 } }, "paid", "p"],
+    ["one that was refunded before it counted", { p: { ...captured, refunded: AMOUNT } }, "refunded", "p"],
+    ["one that was refunded, and another", { a: { ...captured, refunded: AMOUNT }, p: captured }, "paid", "p"],
+    ["one of which a part was refunded", { p: { ...captured, refunded: 100 } }, "paid", "p"],
     ["one of another amount", { p: { ...captured, amount: 100 } }, "attempted", null],
     ["one in another currency", { p: { ...captured, currency: "USD" } }, "attempted", null],
     ["a failed and a captured one", { a: { ...captured, status: "failed" }, p: captured }, "paid", "p"],
@@ -133,25 +133,25 @@ describe("an order", () => {
     expect(settle(unpaid, news)).toMatchObject({ status, paymentId });
   });
 
-  it("gives back what buys nothing, once", () => {
+  it("refunds what buys nothing, once", () => {
     const paid = after(unpaid, { a: captured });
     const twice = settle(paid, { b: captured, c: { ...captured, amount: 100 } });
     expect(twice).toMatchObject({ status: "paid", paymentId: "a", effect: null });
-    expect(twice.giveBack).toEqual([
+    expect(twice.toRefund).toEqual([
       { paymentId: "b", amount: AMOUNT, why: "again" },
       { paymentId: "c", amount: 100, why: "amount" },
     ]);
-    expect(settle({ ...paid, ...twice }, { b: captured, d: { ...captured, status: "failed" } }).giveBack).toEqual([]);
+    expect(settle({ ...paid, ...twice }, { b: captured, d: { ...captured, status: "failed" } }).toRefund).toEqual([]);
   });
 
-  it("that was given back is closed", () => {
+  it("that was refunded is closed", () => {
     const closed = after(after(unpaid, { a: captured }), { a: { ...captured, refunded: AMOUNT } });
     expect(closed.status).toBe("refunded");
     expect(settle(closed, { b: captured })).toMatchObject({
       status: "refunded",
       paymentId: "a",
       effect: null,
-      giveBack: [{ paymentId: "b" }],
+      toRefund: [{ paymentId: "b" }],
     });
   });
 
@@ -169,7 +169,7 @@ describe("an order", () => {
           ledger = { amount: AMOUNT, currency: "INR", status, paymentId, payments };
           const again = settle(ledger, each);
           expect(isUnchanged(ledger, again)).toBe(true);
-          expect(again.giveBack).toEqual([]);
+          expect(again.toRefund).toEqual([]);
         }
         expect([[], ["activate"], ["activate", "end"]]).toContainEqual(effects);
         expect(ledger.status === "paid").toBe(effects.join() === "activate");

@@ -157,7 +157,7 @@ describe("the books", () => {
     ["a refund that is unknown here", { ...sound, gateway: { one: { pay_of_one: { ...there, refunded: 100 } } } }],
     ["a plan without money", { ...sound, gateway: { one: { pay_of_one: { ...there, status: "authorized" } } } }],
     ["money without a plan", { ...sound, plans: {} }],
-    ["a plan of an order that was given back", order({ status: "refunded" })],
+    ["a plan of an order that was refunded", order({ status: "refunded" })],
     ["a plan of another person’s order", order({ userId: "ravi" })],
     ["a plan of no order", { ...sound, orders: {}, gateway: {} }],
     ["two terms of one payment", { ...sound, plans: { asha: { ...first, terms: [...first.terms, ...first.terms] } } }],

@@ -3,7 +3,7 @@ import type { Entitlement } from "./entitlement";
 import { doublesOf } from "./mandates";
 import type { Order, Subscription } from "./model";
 import { monthAfter } from "./month";
-import { isGivenBack, type KnownPayment } from "./payment";
+import { isRefunded, type KnownPayment } from "./payment";
 import { isPaused } from "./settle";
 
 export interface Books {
@@ -27,7 +27,7 @@ interface Difference {
 
 /**
  * Where our books and the gateway's do not agree, and where an invariant does not hold: a plan without a captured
- * payment, a captured payment that neither bought anything nor was given back, one that did twice (invariants 6 to 8),
+ * payment, a captured payment that neither bought anything nor was refunded, one that did twice (invariants 6 to 8),
  * and a plan that one person is charged for twice each month.
  */
 export function differences(
@@ -57,7 +57,7 @@ export function differences(
   }
   for (const orderId of Object.keys(gateway)) {
     const captured = Object.values(gateway[orderId] ?? {}).some(
-      (payment) => payment.status === "captured" && !isGivenBack(payment),
+      (payment) => payment.status === "captured" && !isRefunded(payment),
     );
     if (captured && !orders[orderId] && !isUnreadable(orderId)) say(orderId, "was paid at the gateway and is not ours");
   }
@@ -91,13 +91,13 @@ function ofPayment(
     if (here !== status) say(orderId, `${id} about ${paymentId} is ${status} at the gateway and ${here} here`);
   }
   if (payment.status === "captured") {
-    const back = isGivenBack(payment);
+    const back = isRefunded(payment);
     if (known?.status !== "captured")
       say(orderId, `${paymentId} is captured at the gateway and ${known?.status ?? "unknown"} here`);
     else if (known.refunded !== payment.refunded)
-      say(orderId, `${paymentId}: ${payment.refunded} paise were given back, ${known.refunded} are known here`);
-    if (!counts && !back) say(orderId, `${paymentId} bought nothing and was not given back`);
-    if (counts && back && order.status !== "refunded") say(orderId, `${paymentId} was given back and still counts`);
+      say(orderId, `${paymentId}: ${payment.refunded} paise were refunded, ${known.refunded} are known here`);
+    if (!counts && !back) say(orderId, `${paymentId} bought nothing and was not refunded`);
+    if (counts && back && order.status !== "refunded") say(orderId, `${paymentId} was refunded and still counts`);
     if (counts && (payment.amount !== order.amount || payment.currency !== order.currency))
       say(orderId, `${paymentId} is of another amount`);
   } else if (counts) {

@@ -1,34 +1,34 @@
 import type { Order } from "./model";
 import { isSameDispute, type KnownDispute } from "./dispute";
-import { isDisputed, isGivenBack, isSamePayment, leftOf, mergePayment, type KnownPayment } from "./payment";
+import { isDisputed, isRefunded, isSamePayment, leftOf, mergePayment, type KnownPayment } from "./payment";
 
 export type Ledger = Pick<Order, "amount" | "currency" | "status" | "paymentId" | "payments">;
 
 export type PaymentUpdates = Readonly<Record<string, KnownPayment>>;
 
 /** Why money goes back by itself: amount or currency differ; the order is paid already; nobody owns it any more. */
-export type WhyBack = "amount" | "again" | "gone";
+export type RefundCause = "amount" | "again" | "gone";
 
-export interface GiveBack {
+export interface DueRefund {
   readonly paymentId: string;
   /** Paise. */
   readonly amount: number;
-  readonly why: WhyBack;
+  readonly why: RefundCause;
 }
 
 export interface Settled {
   readonly status: Order["status"];
   readonly paymentId: string | null;
   readonly payments: Order["payments"];
-  /** `activate`: the order is paid now; `end`: what it had bought was given back. */
+  /** `activate`: the order is paid now; `end`: what it had bought was refunded. */
   readonly effect: "activate" | "end" | null;
   /** Whether what it bought is paused, because the payer's bank asks for the payment that counts; and whether that is new. */
   readonly paused: boolean;
   readonly pauseChanges: boolean;
   /** Disputes of which something new is known, with their payments. */
   readonly disputes: readonly { readonly id: string; readonly paymentId: string; readonly known: KnownDispute }[];
-  /** Payments that are new as captured and buy nothing: they must be given back, with what is left of each in paise. */
-  readonly giveBack: readonly GiveBack[];
+  /** Payments that are new as captured and buy nothing: they must be refunded, with what is left of each in paise. */
+  readonly toRefund: readonly DueRefund[];
 }
 
 /** Failed attempts beyond this many are not kept. */
@@ -47,7 +47,7 @@ function merged(payments: Order["payments"], news: PaymentUpdates): Order["payme
 /**
  * The state machine of an order, the only one: verify, webhook and sweep all bring their news here. At most one
  * payment counts (the first captured one of the order's amount and currency), and it stays the one; an order whose
- * payment was given back in full is closed. Every other captured payment is given back (invariants 6 to 8).
+ * payment was refunded in full is closed. Every other captured payment is refunded (invariants 6 to 8).
  */
 export function settle(order: Ledger, news: PaymentUpdates): Settled {
   const payments = merged(order.payments, news);
@@ -56,20 +56,20 @@ export function settle(order: Ledger, news: PaymentUpdates): Settled {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const fits = ({ amount, currency }: KnownPayment): boolean => amount === order.amount && currency === order.currency;
   const pays = captured.filter(([, payment]) => fits(payment));
-  const first = pays.find(([, payment]) => !isGivenBack(payment)) ?? pays[0];
+  const first = pays.find(([, payment]) => !isRefunded(payment)) ?? pays[0];
   const paymentId = order.paymentId ?? first?.[0] ?? null;
   const counted = paymentId === null ? undefined : payments[paymentId];
 
   const status = counted
-    ? isGivenBack(counted)
+    ? isRefunded(counted)
       ? "refunded"
       : "paid"
     : Object.keys(payments).length > 0
       ? "attempted"
       : "created";
-  const giveBack = captured
-    .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== "captured")
-    .map(([id, payment]): GiveBack => ({
+  const toRefund = captured
+    .filter(([id, payment]) => id !== paymentId && !isRefunded(payment) && order.payments[id]?.status !== "captured")
+    .map(([id, payment]): DueRefund => ({
       paymentId: id,
       amount: leftOf(payment),
       why: fits(payment) ? "again" : "amount",
@@ -86,7 +86,7 @@ export function settle(order: Ledger, news: PaymentUpdates): Settled {
     paymentId,
     payments,
     effect,
-    giveBack,
+    toRefund,
     paused,
     pauseChanges: paused !== isPaused(order),
     disputes: newDisputes(order.payments, payments),
@@ -117,8 +117,8 @@ export const isUnchanged = (order: Ledger, settled: Settled): boolean =>
     return before !== undefined && isSamePayment(before, payment);
   });
 
-/** Whether a payment bought nothing and has yet to be given back. */
+/** Whether a payment bought nothing and has yet to be refunded. */
 export function isOwed(order: Pick<Ledger, "paymentId" | "payments">, paymentId: string): boolean {
   const payment = order.payments[paymentId];
-  return order.paymentId !== paymentId && payment?.status === "captured" && !isGivenBack(payment);
+  return order.paymentId !== paymentId && payment?.status === "captured" && !isRefunded(payment);
 }

@@ -26,7 +26,7 @@ export function settlementOf(
   now: Millis,
 ): Settlement {
   const line = auditOf(order);
-  const refundPaid = [...settled.giveBack];
+  const refundPaid = [...settled.toRefund];
   const audit: AuditLine[] = [];
   let entitlement: Entitlement | null = null;
   let tells: Settlement["tells"] = null;

@@ -5,7 +5,7 @@ import type { Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order, Purchase, Refund, Subscription } from "@thodu/domain/payments/model";
 import type { GatewayPayment } from "@thodu/domain/payments/payment";
 import type { Quote } from "@thodu/domain/payments/quote";
-import type { GiveBack, Settled } from "@thodu/domain/payments/settle";
+import type { DueRefund, Settled } from "@thodu/domain/payments/settle";
 import type { PaymentEvent } from "@thodu/domain/payments/webhook";
 import type { PlanId } from "@thodu/domain/plans/plans";
 import type { Result } from "@thodu/domain/result";
@@ -65,7 +65,7 @@ export interface Gateway {
   /** Like {@link payment}, or why the gateway will not show it. */
   shownPayment(paymentId: string): Answer<GatewayPayment | Refusal | null>;
   paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null>;
-  /** Gives back `amount` paise; one that was given back already is no error. What it was refused with, or null. */
+  /** Refunds `amount` paise; one that was refunded already is no error. What it was refused with, or null. */
   refund(paymentId: string, amount: number): Answer<Refusal | null>;
   dispute(disputeId: string): Answer<GatewayDispute | null>;
   /** Disputes that began since then, the newest first. */
@@ -75,7 +75,7 @@ export interface Gateway {
   subscription(subscriptionId: string): Answer<GatewaySubscription | null>;
   /** Every month that was charged, oldest first. */
   charges(subscriptionId: string): Answer<readonly Charge[]>;
-  /** Stops charging, at once; what was paid is not given back. One that was stopped already is no error. */
+  /** Stops charging, at once; what was paid is not refunded. One that was stopped already is no error. */
   cancelSubscription(subscriptionId: string): Answer<null>;
   /** Whether checkout's proof for `text` (ids joined by `|`) was signed with our key. */
   signed(text: string, signature: string): boolean;
@@ -83,12 +83,12 @@ export interface Gateway {
   signedWebhook(body: Uint8Array, signature: string): boolean;
 }
 
-/** A change of an order, its owner's plan and what must be given back: written whole or not at all. */
+/** A change of an order, its owner's plan and what must be refunded: written whole or not at all. */
 export interface Settlement {
   readonly order: Pick<Order, "status" | "paymentId" | "payments" | "validUntil" | "settledAt" | "checkAt">;
   /** Null: the plan stays as it is. */
   readonly entitlement: Entitlement | null;
-  readonly refundPaid: readonly GiveBack[];
+  readonly refundPaid: readonly DueRefund[];
   readonly disputes: Settled["disputes"];
   /** A subscription that is to end, because a month of it was lost to the bank; the sweep ends it. */
   readonly endsMandate: string | null;
@@ -151,7 +151,7 @@ export interface PaymentStore {
   /** How a dispute stands as far as is known here. */
   disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null>;
 
-  /** Records that a payment is to be given back: once, and anew where it was given up. */
+  /** Records that a payment is to be refunded: once, and anew where it was given up. */
   demandRefund(
     paymentId: string,
     demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,

@@ -2,7 +2,7 @@ import type { Failure } from "@thodu/domain/errors";
 import type { Order } from "@thodu/domain/payments/model";
 import {
   isDisputed,
-  isGivenBack,
+  isRefunded,
   toKnownPayment,
   leftOf,
   mergePayment,
@@ -19,7 +19,7 @@ type Given = "refunded" | "pending" | "refused" | "given-up";
 
 /**
  * Gives one payment back in full, as was demanded, and takes that into the ledger. Asks first how much of it is left,
- * so that a run that was cut short is finished by the next one and nothing is given back twice. `pending`: the gateway
+ * so that a run that was cut short is finished by the next one and nothing is refunded twice. `pending`: the gateway
  * did not answer; `refused`: it will not do it, or not even show the payment; in both cases the sweep tries again.
  * `given-up`: a person must do it.
  */
@@ -50,14 +50,14 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
   let payment = await look();
   if (!payment) return later();
   if ("refusal" in payment) return later(payment.refusal);
-  if (!isGivenBack(payment)) {
+  if (!isRefunded(payment)) {
     if (status === "given-up" || isDisputed(payment)) return later();
     const asked = await gateway.refund(paymentId, leftOf(payment));
     if (!asked.ok) return later();
     if (asked.value) return later(asked.value.refusal);
     payment = await look();
     // The gateway took the demand: that it does not show what came of it is no refusal of the refund.
-    if (!payment || "refusal" in payment || !isGivenBack(payment)) return later();
+    if (!payment || "refusal" in payment || !isRefunded(payment)) return later();
   }
   const applied = await applyNews(ports, orderId, { [paymentId]: payment });
   if (!applied.ok && applied.failure.reason === "BUSY") return later();

@@ -48,10 +48,10 @@ interface Props {
 /** The conversation itself: who is there, what was said, and what the composer below may do. */
 export function LiveChat({ early, composer, actions, onState }: Props) {
   const [limitShown, setLimitShown] = useState(false);
-  const [givenBack, setGivenBack] = useState(false);
+  const [restored, setRestored] = useState(false);
   const chat = useChat(early, (change) => {
     composer.current?.restoreDraft(change);
-    setGivenBack(true);
+    setRestored(true);
     setLimitShown(true);
   });
   const { summary, lock, left, ready, rows, owner, other, written } = chat;
@@ -95,7 +95,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const wasLocked = useRef(locked);
   useEffect(() => {
     if (locked && !wasLocked.current && written > 0) setLimitShown(true);
-    if (!locked) setGivenBack(false);
+    if (!locked) setRestored(false);
     wasLocked.current = locked;
   }, [locked, written]);
 
@@ -169,9 +169,9 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         </div>
       )}
       <TypingHint words={chat.typing ? t.typing : null} />
-      {givenBack && locked && (
+      {restored && locked && (
         <p className="chat__consent" role="status">
-          {t.givenBack}
+          {t.restored}
         </p>
       )}
       {lock === "messages" && !limitShown && FreeCallLeft && (

@@ -49,7 +49,7 @@ export const minutesElse = "Ask for an appointment with a therapist";
 export const goPremiumNow = "Go Premium Now";
 /** For whoever has a plan, and used its minutes of today. */
 export const seePlans = "See the plans";
-export const givenBack = "Your last message was not sent. It is kept in the box below.";
+export const restored = "Your last message was not sent. It is kept in the box below.";
 export const helpTitle = "If you need someone right now, these lines are free, day and night:";
 export const refusedTitle = "Your conversation could not be opened.";
 export const refusedText = "What you wrote is kept. Please try again.";

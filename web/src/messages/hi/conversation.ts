@@ -48,7 +48,7 @@ export const minutesElse = "थेरेपिस्ट से मिलने �
 export const goPremiumNow = "अभी प्रीमियम लें";
 /** For whoever has a plan, and used its minutes of today. */
 export const seePlans = "प्लान देखें";
-export const givenBack = "आपका आख़िरी संदेश नहीं गया। वह नीचे के खाने में सुरक्षित है।";
+export const restored = "आपका आख़िरी संदेश नहीं गया। वह नीचे के खाने में सुरक्षित है।";
 export const helpTitle = "अगर अभी किसी की ज़रूरत है, तो ये नंबर दिन-रात मुफ़्त हैं:";
 export const refusedTitle = "आपकी बातचीत नहीं खुल सकी।";
 export const refusedText = "आपका लिखा सुरक्षित है। कृपया फिर कोशिश करें।";

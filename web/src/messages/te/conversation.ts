@@ -48,7 +48,7 @@ export const minutesElse = "థెరపిస్ట్‌తో అపాయి
 export const goPremiumNow = "ఇప్పుడే ప్రీమియం తీసుకోండి";
 /** For whoever has a plan, and used its minutes of today. */
 export const seePlans = "ప్లాన్లు చూడండి";
-export const givenBack = "మీ చివరి సందేశం వెళ్ళలేదు. అది కింది పెట్టెలో భద్రంగా ఉంది.";
+export const restored = "మీ చివరి సందేశం వెళ్ళలేదు. అది కింది పెట్టెలో భద్రంగా ఉంది.";
 export const helpTitle = "ఇప్పుడే ఎవరైనా కావాలంటే, ఈ నంబర్లు రాత్రీ పగలూ ఉచితం:";
 export const refusedTitle = "మీ సంభాషణను తెరవలేకపోయాం.";
 export const refusedText = "మీరు రాసింది భద్రంగా ఉంది. దయచేసి మళ్లీ ప్రయత్నించండి.";
