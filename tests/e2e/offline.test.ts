@@ -1,3 +1,4 @@
+import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { customerTalk, hydrated, type Visitor, type Talk, SOON } from "../support/browser";
@@ -210,6 +211,24 @@ describe("what is said without a network", () => {
       ),
     ).toBe(false);
   });
+});
+
+it("knows without a network too, after a reload, that one was read, and whom one can call in a crisis", async () => {
+  const uid = await customer();
+  const text = "I want to kill myself tonight";
+  await talk.say(text);
+  const number = page.locator('.crisis a[href="tel:14416"]');
+  await number.waitFor();
+  await database().doc(`conversations/${uid}`).update({ volunteerReadAt: Timestamp.now() });
+  await talk.reaches(text, "read");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await talk.reaches(text, "read");
+  await visitor.cutNetwork(true);
+  await page.reload();
+  await talk.reaches(text, "read");
+  await number.waitFor();
+  expect(await talk.texts()).toEqual([text]);
 });
 
 describe("what the server refuses", () => {

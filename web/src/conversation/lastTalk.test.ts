@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetTalk } from "../lib/storage";
 import { keepTalk, readTalk } from "./lastTalk";
 
+const nothing = { messages: [], deliveredUntil: 0, readUntil: 0, crisis: false };
+const talk = (...messages: readonly ReturnType<typeof message>[]) => ({ ...nothing, messages });
 const message = (nth: number) => ({ id: `m${nth}`, text: `Line ${nth}`, mine: nth % 2 === 0, at: nth });
 
 describe("the last messages of a conversation", () => {
@@ -17,26 +19,26 @@ describe("the last messages of a conversation", () => {
   });
 
   it("are kept for their person alone, until they are forgotten", () => {
-    keepTalk("asha", [message(1), message(2)]);
-    expect(readTalk("asha")).toEqual([message(1), message(2)]);
-    expect(readTalk("ravi")).toEqual([]);
+    const last = { ...talk(message(1), message(2)), deliveredUntil: 2, readUntil: 1, crisis: true };
+    keepTalk("asha", last);
+    expect(readTalk("asha")).toEqual(last);
+    expect(readTalk("ravi")).toEqual(nothing);
     forgetTalk();
-    expect(readTalk("asha")).toEqual([]);
+    expect(readTalk("asha")).toEqual(nothing);
   });
 
   it("are the newest thirty", () => {
-    keepTalk(
-      "asha",
-      Array.from({ length: 40 }, (_, nth) => message(nth)),
+    keepTalk("asha", talk(...Array.from({ length: 40 }, (_, nth) => message(nth))));
+    expect(readTalk("asha").messages.map(({ id }) => id)).toEqual(
+      Array.from({ length: 30 }, (_, nth) => `m${nth + 10}`),
     );
-    expect(readTalk("asha").map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, nth) => `m${nth + 10}`));
   });
 
   it.each(["", "null", "[", '{"uid":"asha"}', '{"uid":"asha","messages":[{"id":1}]}'])(
     "are none where something else is kept: %s",
     (text) => {
       stored.set("thodu.lastTalk", text);
-      expect(readTalk("asha")).toEqual([]);
+      expect(readTalk("asha")).toEqual(nothing);
     },
   );
 });

@@ -2,15 +2,34 @@ import { PAGE } from "@thodu/domain/chat/limits";
 import type { StoredMessage } from "@thodu/domain/chat/timeline";
 import { kept, LAST_TALK } from "../lib/storage";
 
+/** A conversation as it was last known. */
+export interface KeptTalk {
+  readonly messages: readonly StoredMessage[];
+  /** Until when its person's messages were delivered and read, in milliseconds by the server's time; 0 for never. */
+  readonly deliveredUntil: number;
+  readonly readUntil: number;
+  /** Whether the person was in a crisis. */
+  readonly crisis: boolean;
+}
+
 /** Keeps the newest messages of somebody's own conversation for this tab, so that they can be read without a network. */
-export const keepTalk = (uid: string, messages: readonly StoredMessage[]): void =>
-  kept.set(LAST_TALK, JSON.stringify({ uid, messages: messages.slice(-PAGE) }));
+export const keepTalk = (uid: string, talk: KeptTalk): void =>
+  kept.set(LAST_TALK, JSON.stringify({ uid, ...talk, messages: talk.messages.slice(-PAGE) }));
 
 /** What was kept for this person; nothing of anybody else's, and nothing that is not a message. */
-export function readTalk(uid: string): readonly StoredMessage[] {
-  const found = parsed(kept.get(LAST_TALK));
-  if (typeof found !== "object" || found === null || !("uid" in found) || found.uid !== uid) return [];
-  return "messages" in found && Array.isArray(found.messages) ? found.messages.filter(isMessage) : [];
+export function readTalk(uid: string): KeptTalk {
+  const value = parsed(kept.get(LAST_TALK));
+  const found = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : []);
+  if (found.get("uid") !== uid) found.clear();
+  const [messages, deliveredUntil, readUntil] = ["messages", "deliveredUntil", "readUntil"].map((name) =>
+    found.get(name),
+  );
+  return {
+    messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
+    deliveredUntil: Number(deliveredUntil ?? 0),
+    readUntil: Number(readUntil ?? 0),
+    crisis: found.get("crisis") === true,
+  };
 }
 
 const isMessage = (value: unknown): value is StoredMessage =>

@@ -60,7 +60,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
   const FreeCallLeft = usePart(loadFreeCall, lock === "messages");
-  const inCrisis = summary?.risk === "crisis";
+  const inCrisis = chat.crisis;
   const CrisisLines = usePart(loadCrisis, inCrisis);
   const asked = summary?.status === "waiting" && summary.alarm !== null && summary.alarm.answer === null;
   const AlarmQuestion = usePart(loadAlarm, asked);

@@ -4,7 +4,7 @@ import { addSpan, noHistory, rowsOf, type Row } from "@thodu/domain/chat/timelin
 import { useEffect, useMemo, useState } from "react";
 import { NOBODY } from "../../conversation/drafts";
 import type { Summary } from "../../conversation/documents";
-import { keepTalk, readTalk } from "../../conversation/lastTalk";
+import { keepTalk, readTalk, type KeptTalk } from "../../conversation/lastTalk";
 import { useArrival } from "../../conversation/useArrival";
 import { useMessages, type Messages, type Room } from "../../conversation/useMessages";
 import { useOnline } from "../../lib/hooks/useOnline";
@@ -31,6 +31,8 @@ export interface Chat {
   readonly ready: boolean;
   /** What is shown was kept on this device; how it is now is not known. */
   readonly isKept: boolean;
+  /** As last known. */
+  readonly crisis: boolean;
   readonly rows: readonly Row[];
   readonly older: "none" | "some" | "loading" | "failed";
   readonly other: Other;
@@ -68,8 +70,9 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   );
   const live = useMessages(room, () => setRefused(uid));
   const online = useOnline();
-  const messages = useKept(uid, live, online);
-  const isKept = messages !== live;
+  const before = useLastTalk(uid, live.ready, online);
+  const messages = before ? before.shown : live;
+  const isKept = before !== null;
   const ready = uid === null || messages.ready;
 
   const outbox = useOutbox({
@@ -109,11 +112,16 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const lock = lockOf({ summary, refusal, plan: plan.state === "here" ? plan.value : null, now: Date.now() });
   const [hint, showHint] = useHint();
 
-  const readUntil = summary?.volunteerReadAt ?? 0;
-  const deliveredUntil = Math.max(readUntil, other.seenAt);
+  const readUntil = summary?.volunteerReadAt ?? before?.talk.readUntil ?? 0;
+  const deliveredUntil = Math.max(readUntil, other.seenAt, before?.talk.deliveredUntil ?? 0);
+  const crisis = (summary ? summary.risk === "crisis" : before?.talk.crisis) ?? false;
   const arrivedAt = held === null ? null : (summary?.claimedAt ?? null);
   const { history } = messages;
   const { pending } = outbox;
+  useEffect(() => {
+    if (uid !== null && live.ready && summary)
+      keepTalk(uid, { messages: live.history.messages, deliveredUntil, readUntil, crisis });
+  }, [uid, live.ready, live.history.messages, summary, deliveredUntil, readUntil, crisis]);
   const rows = useMemo(
     () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, arrivedAt, dayOf }),
     [history, pending, deliveredUntil, readUntil, unreadFrom, arrivedAt],
@@ -126,6 +134,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     refused: uid !== null && (refused === uid || watched.state === "refused"),
     ready,
     isKept,
+    crisis,
     rows,
     older: messages.older,
     other,
@@ -147,27 +156,23 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   };
 }
 
-/** What is live, or what this tab kept of it while it can't be had: without a network, or with one that takes long. */
-function useKept(uid: string | null, live: Messages, online: boolean): Messages {
+interface LastTalk {
+  readonly talk: KeptTalk;
+  readonly shown: Messages;
+}
+
+/** What this tab kept while the live conversation can't be had: without a network, or with one that takes long. */
+function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastTalk | null {
   const [wanted, setWanted] = useState(false);
-  const slow = useSlow(uid !== null && !live.ready);
+  const slow = useSlow(uid !== null && !ready);
   if (!wanted && (slow || !online)) setWanted(true);
-  const { messages } = live.history;
-  useEffect(() => {
-    if (uid !== null && live.ready) keepTalk(uid, messages);
-  }, [uid, live.ready, messages]);
-  const shown = useMemo((): Messages | null => {
-    const found = uid === null || live.ready || !wanted ? [] : readTalk(uid);
-    return found.length === 0
-      ? null
-      : {
-          history: addSpan(noHistory, found, { complete: true }),
-          ready: true,
-          older: "none",
-          readOlder: () => Promise.resolve(),
-        };
-  }, [uid, live.ready, wanted]);
-  return shown ?? live;
+  return useMemo(() => {
+    if (uid === null || ready || !wanted) return null;
+    const talk = readTalk(uid);
+    const history = addSpan(noHistory, talk.messages, { complete: true });
+    const shown: Messages = { history, ready: true, older: "none", readOlder: () => Promise.resolve() };
+    return talk.messages.length === 0 ? null : { talk, shown };
+  }, [uid, ready, wanted]);
 }
 
 /** True for two seconds after it was asked for (spec section 4). */
