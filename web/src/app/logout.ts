@@ -1,10 +1,12 @@
 import { logoutFailed, logoutSuccessful } from "@messages/logout";
 import { leaveCall } from "../calls/leave";
+import { mayLeave } from "../lib/formStore";
 import { signOut } from "../lib/session";
 import { stored } from "../lib/storage";
 import { toast, toastAfterLoad } from "../lib/toast";
 
 async function endSession(): Promise<boolean> {
+  if (!mayLeave("logout")) return false;
   try {
     await leaveCall();
     await signOut();

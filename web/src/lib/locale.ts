@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import { locale } from "@messages/locale";
-import { BEFORE_LOAD, MAY_LOAD } from "./formStore";
+import { BEFORE_LOAD, mayLeave } from "./formStore";
 
 /** The language this build speaks. */
 export const current: Locale = locale;
@@ -27,15 +27,12 @@ export function chosen(): Locale | null {
   return locales.find((each) => each === found) ?? null;
 }
 
-/** Whether this page may load in another language now: not during a call, which it says. */
-export const mayLoad = (): boolean => dispatchEvent(new Event(MAY_LOAD, { cancelable: true }));
-
 /**
  * Remembers a language for a year and loads this page in it, with what is being written, if it may; Firebase Hosting
  * picks the page by this cookie.
  */
 export function speak(language: Locale): void {
-  if (!mayLoad()) return;
+  if (!mayLeave("language")) return;
   document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
   dispatchEvent(new Event(BEFORE_LOAD));
   // An address that names its language, as search engines have them, stays in it.

@@ -3,9 +3,8 @@ import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
 import { dismissCall, resumeCall } from "../../calls/session";
 import { isLive, useCallState, type CallState } from "../../calls/state";
-import { MAY_LOAD } from "../../lib/formStore";
+import { holdPage } from "./holdPage";
 import { useSession } from "../../lib/session";
-import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { useTopDialog } from "../../ui/openDialogs";
 import { LiveCall } from "./LiveCall";
@@ -68,21 +67,3 @@ export function CallBar({ hasOwn, onTitle }: Props) {
 /** Until somebody answered, it only rings; a listener's call is one from their answer on. */
 const titleWords = ({ phase, side }: CallState): string =>
   side === "customer" && (phase === "microphone" || phase === "starting" || phase === "ringing") ? t.calling : t.inCall;
-
-/** Has the browser ask before the page is left, and the page stay in its language, until what it gives is called. */
-function holdPage(): () => void {
-  const ask = (event: BeforeUnloadEvent): void => {
-    // Quick exit hides the page first, and asks nothing.
-    if (document.documentElement.style.display !== "none") event.preventDefault();
-  };
-  const stay = (event: Event): void => {
-    event.preventDefault();
-    toast("alert", t.languageStays);
-  };
-  window.addEventListener("beforeunload", ask);
-  window.addEventListener(MAY_LOAD, stay);
-  return () => {
-    window.removeEventListener("beforeunload", ask);
-    window.removeEventListener(MAY_LOAD, stay);
-  };
-}

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within as inside } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { NONE, put, useCallState, type CallState } from "../../calls/state";
+import { logoutToLogin } from "../../app/logout";
+import { callState, NONE, put, useCallState, type CallState } from "../../calls/state";
 import { speak } from "../../lib/locale";
 import { show } from "../../test-support/render";
 import { Dialog } from "../../ui/Dialog";
@@ -208,6 +209,15 @@ describe("the bar on every other page", () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(document.cookie).toContain("firebase-language-override=te");
     document.cookie = "firebase-language-override=; path=/; max-age=0";
+  });
+
+  it("does not let anybody log out of a call, and says what to do first", async () => {
+    now({ phase: "talking", talkingSince: performance.now() });
+    bar();
+    await logoutToLogin();
+    expect(await screen.findByText("Hang up before you log out. Logging out would end the call.")).toBeTruthy();
+    expect(callState().phase).toBe("talking");
+    expect(sessionStorage.getItem("thodu.toast")).toBeNull();
   });
 
   it.each([

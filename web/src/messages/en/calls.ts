@@ -44,6 +44,7 @@ export const calling = "Calling";
 export const inCall = "In a call";
 export const languageStays =
   "The language stays as it is while you are in a call. Changing it would interrupt the call.";
+export const hangUpFirst = "Hang up before you log out. Logging out would end the call.";
 export const duration = "Duration";
 export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 minute left" : `${minutes} minutes left`);
 export const underAMinute = "Less than a minute left";

@@ -39,6 +39,7 @@ export const yourCall = "आपकी कॉल";
 export const calling = "कॉल लग रही है";
 export const inCall = "कॉल जारी है";
 export const languageStays = "कॉल के दौरान भाषा नहीं बदलती। बदलने से कॉल बीच में टूट जाएगी।";
+export const hangUpFirst = "लॉग आउट करने से पहले कॉल ख़त्म करें। नहीं तो कॉल बीच में टूट जाएगी।";
 export const duration = "अवधि";
 export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 मिनट बाकी" : `${minutes} मिनट बाकी`);
 export const underAMinute = "एक मिनट से कम बाकी";

@@ -39,6 +39,7 @@ export const yourCall = "మీ కాల్";
 export const calling = "కాల్ చేస్తున్నారు";
 export const inCall = "కాల్‌లో ఉన్నారు";
 export const languageStays = "కాల్‌లో ఉన్నంత సేపు భాష మారదు. మారిస్తే కాల్ మధ్యలో తెగిపోతుంది.";
+export const hangUpFirst = "లాగ్ అవుట్ అయ్యే ముందు కాల్ ముగించండి. లేకపోతే కాల్ మధ్యలో తెగిపోతుంది.";
 export const duration = "వ్యవధి";
 export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 నిమిషం మిగిలింది" : `${minutes} నిమిషాలు మిగిలాయి`);
 export const underAMinute = "ఒక నిమిషం కన్నా తక్కువ మిగిలింది";

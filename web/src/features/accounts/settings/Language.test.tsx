@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { MAY_LOAD } from "../../../lib/formStore";
+import { LEAVING } from "../../../lib/formStore";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { store } from "../../../test-support/store";
@@ -29,11 +29,11 @@ it("leaves an address that names its language", async () => {
 it("is told to nobody while something holds the page, such as a call", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const hold = (event: Event): void => event.preventDefault();
-  addEventListener(MAY_LOAD, hold);
+  addEventListener(LEAVING, hold);
   const uid = await isHere();
   const user = show(<Language uid={uid} />);
   await user.click(screen.getByRole("radio", { name: "తెలుగు" }));
-  removeEventListener(MAY_LOAD, hold);
+  removeEventListener(LEAVING, hold);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "English" }).checked).toBe(true);
   expect(reload).not.toHaveBeenCalled();
   expect(told(uid)).toBeUndefined();

@@ -1,12 +1,13 @@
 import * as t from "@messages/settings";
-import { current, languages, mayLoad, speak } from "../../../lib/locale";
+import { mayLeave } from "../../../lib/formStore";
+import { current, languages, speak } from "../../../lib/locale";
 import { Card } from "../../../ui/Card";
 import { tellLanguage } from "../api/look";
 
 /** In which language pages are, on all devices of the account, and e-mails. */
 export function Language({ uid }: { readonly uid: string | null }) {
   const choose = (language: (typeof languages)[number]["locale"]): void => {
-    if (!mayLoad()) return;
+    if (!mayLeave("language")) return;
     // The page loads anew either way; what could not be told is told then.
     void tellLanguage(uid, language).finally(() => speak(language));
   };
