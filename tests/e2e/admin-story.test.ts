@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices, emailAccount, logIn, PASSWORD } from "../support/devices";
@@ -115,8 +115,7 @@ describe("an admin, by keyboard alone", () => {
       .waitFor(SOON);
     await press(page, log.getByRole("link", { name: called }).first());
     await page.getByRole("heading", { level: 2, name: called }).waitFor(SOON);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
 import { customerTalk, hydrated, SOON, type Visitor } from "../support/browser";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
@@ -51,7 +51,7 @@ describe.each(["en", "te", "hi"] as const)("somebody who waits and may be in dan
       const { whole, height } = await placeOf(asked.getByRole("button", { name }));
       expect([whole, height >= 48]).toEqual([true, true]);
     }
-    expect((await new AxeBuilder({ page }).include(".chat").analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, { include: ".chat" })).toEqual([]);
     await asked.getByRole("button", { name: yes }).click();
     await page.locator(".crisis").waitFor(SOON);
     await expect.poll(() => asked.count(), SOON).toBe(0);
@@ -116,7 +116,7 @@ describe("somebody who may be in danger, or is worried about somebody", () => {
     await worried.getByText("call 112").waitFor();
     expect(await question(page, "en").count()).toBe(0);
     expect(await page.locator(".crisis").count()).toBe(0);
-    expect((await new AxeBuilder({ page }).include(".chat").analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, { include: ".chat" })).toEqual([]);
     await page.setViewportSize({ width: 360, height: 420 });
     for (const each of [page.locator(".bubble").last(), page.locator("main textarea")])
       await expect.poll(async () => (await placeOf(each)).whole, SOON).toBe(true);

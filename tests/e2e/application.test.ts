@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
 import { hydrated, SOON } from "../support/browser";
 import { devices, emailAccount, logIn, PASSWORD } from "../support/devices";
 import { database } from "../support/people";
@@ -12,12 +12,9 @@ const open = devices();
 const SCREENS = process.env["THODU_SCREENS"];
 const broken = async (page: Page, called: string): Promise<readonly string[]> => {
   if (SCREENS !== undefined) await page.screenshot({ path: `${SCREENS}/${called}.png`, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOf(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`),
-    ...(wide ? ["wide"] : []),
-  ];
+  return [...violations, ...(wide ? ["wide"] : [])];
 };
 /** Goes on by Tab alone until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

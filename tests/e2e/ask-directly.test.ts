@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { violationsOf } from "../support/axe";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON, volunteerTalk, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
@@ -52,7 +52,7 @@ describe("a listener of somebody who may be in danger", () => {
     await page.reload();
     await pick(alias);
     await line().waitFor(SOON);
-    expect((await new AxeBuilder({ page }).include(".desk__alarm").analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, { include: ".desk__alarm" })).toEqual([]);
     await composer().fill("I am here.");
     await press("Yes");
     expect(await composer().inputValue()).toBe(`I am here.\n${QUESTION}`);

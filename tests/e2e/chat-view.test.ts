@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { violationsOf } from "../support/axe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { customerTalk, hydrated, type Talk, type Visitor, SOON } from "../support/browser";
 import { devices } from "../support/devices";
@@ -108,10 +108,7 @@ describe("the screen", () => {
     await talk.message("Line 35 of 35").waitFor();
     await talk.say("And now");
     await talk.reaches("And now", "sent");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`)).toEqual(
-      [],
-    );
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const small = await page.locator(".chat button, .chat a").evaluateAll((targets) =>
       targets

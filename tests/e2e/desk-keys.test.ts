@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { violationsOf } from "../support/axe";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON, volunteerTalk } from "../support/browser";
 import { accepted, call } from "../support/callables";
@@ -39,10 +39,6 @@ const isRead = ({ person }: { readonly person: Person }) =>
     .toMatchObject({ unreadByVolunteer: 0 });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
-const broken = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`);
-};
 
 describe("by keyboard alone", () => {
   it("a listener goes through the list, writes, notes, finds, hands back, and asks for a supervisor", async () => {
@@ -91,12 +87,12 @@ describe("by keyboard alone", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
-    expect(await broken(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
     const field = page.getByRole("combobox", { name: "What do you want to do?" });
     await field.waitFor();
-    expect(await broken(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.type(`open ${two.alias}`);
     await page.keyboard.press("Enter");
     await talk.message("from two").waitFor();

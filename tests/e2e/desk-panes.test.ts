@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { violationsOf } from "../support/axe";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON, volunteerTalk } from "../support/browser";
 import { accepted, call } from "../support/callables";
@@ -33,10 +33,6 @@ const goOnline = async (page: Page): Promise<void> => {
 const entry = (page: Page, alias: string) =>
   page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
-const broken = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`);
-};
 
 describe("three panes", () => {
   it.each([
@@ -61,7 +57,7 @@ describe("three panes", () => {
     );
     expect(sides).toEqual(sides.toSorted((a, b) => a - b));
     expect(new Set(sides).size).toBe(3);
-    expect(await broken(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it("fold the context on a tablet, and are three screens with a way back on a phone", async () => {
@@ -81,7 +77,7 @@ describe("three panes", () => {
     await page.getByRole("button", { name: "Notes, replies and details" }).click();
     await notes.waitFor();
     expect(await page.getByRole("log").count()).toBe(0);
-    expect(await broken(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Back to the conversation" }).click();
     await page.getByRole("log").waitFor();
     await page.getByRole("button", { name: "Back to the list" }).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { violationsOf } from "../support/axe";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Visitor, volunteerTalk, type Talk, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
@@ -149,12 +149,8 @@ describe("on a phone", () => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await toDesk(page, login);
     await entry(alias).waitFor();
-    const broken = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`);
-    };
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await broken()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await entry(alias).press("Enter");
     await talk.message("Hello").waitFor();
@@ -162,7 +158,7 @@ describe("on a phone", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), SOON)
       .toBe("Back to the list");
-    expect(await broken()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "Back to the list" }).press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toBe("desk__entry");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
 import { customerTalk, hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
@@ -57,10 +57,7 @@ describe("somebody in a crisis, writing on a phone", () => {
     await words.click();
     await lines.locator(".crisis__text").waitFor();
     expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`)).toEqual(
-      [],
-    );
+    expect(await violationsOf(page)).toEqual([]);
   });
 });
 

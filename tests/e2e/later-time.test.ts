@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
 import { hydrated, SOON } from "../support/browser";
 import { devices } from "../support/devices";
 import { overflowOf } from "../support/layout";
@@ -21,8 +21,7 @@ beforeEach(async () => {
 
 /** The words of the circle that breathes fade in and out, and screen readers are spared them. */
 async function soundOnAPhone(page: Page, part: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).include(part).exclude(".breathe__circle");
-  expect((await axe.analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { include: part, exclude: ".breathe__circle" })).toEqual([]);
   expect((await overflowOf(page)).aside).toBeLessThanOrEqual(0);
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { violationsOf } from "../support/axe";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerTalk, SOON, type Visitor, volunteerTalk, type Talk } from "../support/browser";
 import { accepted, call } from "../support/callables";
@@ -55,8 +55,7 @@ describe("an offer", () => {
     await writer.say("Is anybody there?");
     await customer.page.getByText("You are next.").waitFor();
     await page.getByText("is waiting for you.").waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press("Alt+A");
     await talk.message("Is anybody there?").waitFor();
     await talk.say("I am here");
@@ -233,8 +232,7 @@ describe("in the room", () => {
     await talk.message("I am with you").getByText("A colleague:").waitFor();
     await talk.say("I am with you now");
     await talk.message("I am with you now").getByText("You:").waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it("one reads the summary of an earlier talk where the person agreed", async () => {
@@ -284,8 +282,7 @@ describe("in the room", () => {
     expect(await talk.composer.inputValue()).toBe("Take your time. There is no right way to say it.");
     await talk.composer.press("Enter");
     await talk.reaches("Take your time.", "sent");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "End conversation" }).click();
     await page.getByLabel("How did it end?").selectOption("We talked, and it was enough for now");
     await page.getByLabel("That was hard for me.").check();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { violationsOf } from "../support/axe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerTalk, SOON, volunteerTalk } from "../support/browser";
 import { accepted, call } from "../support/callables";
@@ -56,8 +56,7 @@ describe("three phones and one guest", () => {
     await Promise.all(phones.map(rings));
     const [one, other] = phones;
     if (!one || !other) throw new Error("No phones.");
-    const { violations } = await new AxeBuilder({ page: one.page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(one.page)).toEqual([]);
     expect(await one.page.textContent("body")).not.toContain("Is anybody there?");
     await button(one.page, "Answer").click();
     await one.page.waitForURL("**/volunteer-chat");

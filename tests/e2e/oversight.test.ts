@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices, emailAccount, logIn } from "../support/devices";
@@ -100,8 +100,7 @@ describe("an admin", () => {
     await log.getByText("warned: Talked to them.").waitFor();
     await expect.poll(() => log.getByRole("listitem").count(), SOON).toBe(1);
     expect(new URL(page.url()).searchParams.get("action")).toBe("case.decide");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 
@@ -176,7 +175,7 @@ describe("an admin", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     }
   });
 

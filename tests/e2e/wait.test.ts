@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
 import { hydrated, SOON, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
@@ -58,7 +58,7 @@ describe.each(languages)("whoever waits (%s)", (locale) => {
     expect((await line.boundingBox())?.y).toBeLessThan((await place.boundingBox())?.y ?? 0);
     await page.getByRole("button", { name: ask }).click();
     await page.locator(".tell-me input").fill(address);
-    expect((await new AxeBuilder({ page }).include(".chat__waiting").analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, { include: ".chat__waiting" })).toEqual([]);
     expect((await overflowOf(page)).aside).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: byEmail }).click();
     await page.getByText(promised).waitFor(SOON);
@@ -96,7 +96,7 @@ it("on the page that asks for help, who changes their mind stays in the queue", 
   await page.getByRole("button", { name: words.en.ask }).click(SOON);
   await page.getByRole("button", { name: "Choose a time later" }).waitFor(SOON);
   await page.getByLabel("Email, for this alone").waitFor();
-  expect((await new AxeBuilder({ page }).include(".help-request__outcome").analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { include: ".help-request__outcome" })).toEqual([]);
   await page.getByRole("button", { name: words.en.byEmail }).click(SOON);
   await page.getByText("This does not look like an email address.").waitFor();
   await page.getByLabel("Email, for this alone").fill(`${randomUUID()}@thodu.example`);
@@ -126,7 +126,7 @@ it("a note of three steps works without a network, outlives a reload, and is rea
   await note.getByRole("button", { name: "Next" }).click();
   await field.fill("After dinner");
   await note.getByRole("button", { name: "Next" }).click();
-  expect((await new AxeBuilder({ page }).include(".chat__waiting").analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { include: ".chat__waiting" })).toEqual([]);
   const texts = async () =>
     (await database().collectionGroup("chatMessages").get()).docs.map((doc) => String(doc.get("text")));
   expect((await texts()).filter((text) => text.includes("The exam"))).toEqual([]);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { animationsDone, violationsOf } from "../../support/axe";
 import type { Route } from "./routes";
 
 export const themes = ["light", "dark"] as const;
@@ -13,22 +13,12 @@ export async function settle(page: Page): Promise<void> {
     undefined,
     { timeout: 30_000 },
   );
-  await still(page);
+  await animationsDone(page);
 }
 
-/** Nothing moves or fades, as a colour half on its way is no fault of the page's. */
-const still = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  );
-
-async function axe(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
-  // Legacy mode spares a page of its own for each frame, and we have none.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  // Every rule there is in light; a theme changes nothing but colours, so in dark those that look at colours.
-  const { violations } = await (theme === "light" ? builder : builder.withTags("cat.color")).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-}
+/** Every rule there is in light; a theme changes nothing but colours, so in dark those that look at colours. */
+const axe = (page: Page, theme: (typeof themes)[number]): Promise<string[]> =>
+  violationsOf(page, theme === "light" ? {} : { tags: ["cat.color"] });
 
 /** Pixels by which the page is wider than the window when its reader has set their text to this size. */
 const overhang = (page: Page, text: string): Promise<number> =>
