@@ -20,7 +20,7 @@ const crisisOf = (volunteerId: string, id: string, changes = {}): VersionedWait 
 /** Says what it is asked to write; loses as many races as it is told to. */
 class Said implements Pick<
   QueueStore,
-  "atDesk" | "candidates" | "heldInCrisis" | "offer" | "withdraw" | "retire" | "tell"
+  "atDesk" | "candidates" | "heldInCrisis" | "leave" | "offer" | "withdraw" | "retire" | "tell"
 > {
   listeners: VersionedListener[] = [];
   people: VersionedWait[] = [];
@@ -54,6 +54,7 @@ class Said implements Pick<
     return Promise.resolve(offers.filter(({ customerId, to }) => this.partings.has(`${customerId} ${to}`)));
   };
   call = async ({ value }: VersionedWait): Promise<"stored" | "conflict"> => this.#write(`turn of ${value.id}`);
+  leave = async (id: string): Promise<"stored" | "conflict"> => this.#write(`${id} out of the queue`);
   withdraw: QueueStore["withdraw"] = async (_, { customerId }) => this.#write(`${customerId} to nobody`);
   retire: QueueStore["retire"] = async ({ value }) => void (await this.#write(`${value.uid} away`));
   tell: QueueStore["tell"] = async (anyone) => void (await this.#write(anyone ? "somebody" : "nobody"));
@@ -87,7 +88,6 @@ const rest = {
   counts: refuse,
   longestWaits: refuse,
   waitingSinceBefore: refuse,
-  leave: refuse,
   sign: refuse,
   openWaits: refuse,
   stand: refuse,
@@ -113,6 +113,7 @@ const matcher = (): Matcher => {
     known: async (people) => Promise.resolve(people),
     parted: (offers) => said.parted(offers),
     offer: (...given) => said.offer(...given),
+    leave: (id) => said.leave(id),
     withdraw: (...given) => said.withdraw(...given),
     retire: (each) => said.retire(each),
     tell: (anyone) => said.tell(anyone),
@@ -140,7 +141,7 @@ describe("a run", () => {
     expect(said.written.toSorted()).toEqual(["asha to meera", "ravi away", "somebody"]);
   });
 
-  it("asks nobody about who has left, also before the sweep has seen it", async () => {
+  it("asks nobody about who has left, and takes them out of the queue before the sweep has seen them", async () => {
     const silent = NOON - 11 * MINUTE;
     said.listeners = [listener("meera")];
     said.people = [
@@ -148,7 +149,7 @@ describe("a run", () => {
       person("kiran", { waitingSince: silent, lastMessageAt: silent, waitSignAt: NOON - MINUTE }),
     ];
     await matcher().run();
-    expect(said.written.toSorted()).toEqual(["kiran to meera", "somebody"]);
+    expect(said.written.toSorted()).toEqual(["asha out of the queue", "kiran to meera", "somebody"]);
   });
 
   it("offers nobody to a listener whom a report has parted them from, and asks about offers alone", async () => {

@@ -114,13 +114,13 @@ async function correctDesk(
   return there;
 }
 
-/** Who is looked at in a round: everybody who may be offered, and whom an offer stands to. */
+/** Who is looked at in a round: everybody who may be offered, and whom an offer stands to; apart from them who has `gone`. */
 async function lookedAt(
   { queue, tells, laterTimes }: Pick<MatchPorts, "queue" | "tells" | "laterTimes">,
   there: readonly VersionedListener[],
   isRung: (each: VersionedWait) => boolean,
   now: Millis,
-): Promise<readonly VersionedWait[]> {
+): Promise<{ readonly looked: readonly VersionedWait[]; readonly gone: readonly VersionedWait[] }> {
   const free = there.filter(({ value }) => isFree(value, now));
   const languages = locales.filter((locale) =>
     free.some(({ value }) => value.languages.includes(locale) || value.secondLanguages.includes(locale)),
@@ -131,28 +131,32 @@ async function lookedAt(
     languages.length === 0 ? [] : tells.promised(languages),
     languages.length === 0 ? [] : laterTimes.near(now),
   ]);
-  return [
-    // The sweep takes them out of the queue; nobody is asked about them until then either.
-    ...candidates.filter(({ value }) => !shouldLeaveQueue(value, now)),
+  const isGone = ({ value }: VersionedWait): boolean => shouldLeaveQueue(value, now);
+  const looked = [
+    ...candidates.filter((each) => !isGone(each)),
     ...held.filter(isRung),
     ...promised.filter((each) => awayOf(each, now) !== null),
     ...meeting.filter(({ value }) => meetingOf(value, now) !== null),
   ];
+  return { looked, gone: candidates.filter(isGone) };
 }
 
-/** Writes what was decided, and takes back the offers of those `answered` in the meantime. */
+/** Writes what was decided, takes back the offers of those `answered` in the meantime, and whoever has `gone` out of the queue. */
 function writeMatching(
   { queue, tells }: Pick<MatchPorts, "queue" | "tells">,
   failures: Failures,
   { offers, turns, withdrawals }: Matching,
   seen: {
     readonly answered: readonly VersionedWait[];
+    readonly gone: readonly VersionedWait[];
     readonly person: ReadonlyMap<string, VersionedWait>;
     readonly listener: ReadonlyMap<string, VersionedListener>;
   },
   now: Millis,
 ): Promise<readonly ("stored" | "conflict")[]> {
   return Promise.all([
+    // The sweep of the queue does so every minute; until then nobody behind them is told a place that counts them.
+    ...seen.gone.map((each) => failures.write(each.value.id, queue.leave(each.value.id, each, now))),
     ...seen.answered.map((each) => {
       const { id, passed } = each.value;
       return failures.write(id, queue.withdraw(each, { customerId: id, passed }));
@@ -191,8 +195,9 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
     const isRung = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
     // Whom an offer stands to is looked at all the same: its listener is not free for others.
     const isTried = ({ value }: VersionedWait): boolean => value.offer !== null || !failures.isLeftOut(value.id);
-    const looked = (await lookedAt(ports, there, isRung, now)).filter(isTried);
-    const known = await queue.known([...new Map(looked.map((each) => [each.value.id, each])).values()]);
+    const { looked, gone } = await lookedAt(ports, there, isRung, now);
+    const tried = new Map(looked.filter(isTried).map((each) => [each.value.id, each]));
+    const known = await queue.known([...tried.values()]);
     const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each));
     const person = new Map(known.filter((each) => !answered.includes(each)).map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
@@ -202,7 +207,8 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
       there.map(({ value }) => value),
       now,
     );
-    const written = await writeMatching(ports, failures, matching, { answered, person, listener }, now);
+    const seen = { answered, gone: gone.filter(isTried), person, listener };
+    const written = await writeMatching(ports, failures, matching, seen, now);
     if (!written.includes("conflict")) return;
   }
 }
