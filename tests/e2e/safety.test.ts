@@ -8,7 +8,7 @@ import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { approvedListener, toDesk } from "../support/listeners";
-import { account, database, guest } from "../support/people";
+import { account, database, guest, listener } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
 const open = devices();
@@ -40,6 +40,27 @@ describe("somebody who tells of a crisis", () => {
     await composer.press("Enter");
     await page.locator("[data-message]").filter({ hasText: "I am still here" }).waitFor();
     await lines.waitFor();
+  });
+
+  it("is told once more whom they can call when the talk ends, also on the page loaded anew", async () => {
+    const helper = await listener(await account({ admin: true }));
+    const talk = customerTalk(page);
+    await page.goto("/chat");
+    await hydrated(page);
+    await talk.say("I want to kill myself tonight");
+    const lines = page.getByRole("status", { name: "Help lines for you now" });
+    await lines.getByText("You matter").click();
+    await lines.getByText("This chat stays open.").waitFor({ state: "hidden" });
+    const { docs } = await database().collection("conversations").where("status", "==", "waiting").get();
+    const conversationId = docs[0]?.id ?? "";
+    const wrapUp = { outcome: "listened", crisis: { agreed: "a", whoKnows: "b", linesGiven: true } } as const;
+    accepted(await call("claimConversation", { conversationId }, helper.token));
+    accepted(await call("endConversation", { conversationId, wrapUp }, helper.token));
+    const words = lines.getByText("If it gets worse, call now: free, day and night.");
+    await words.waitFor(SOON);
+    await page.reload();
+    await words.waitFor(SOON);
+    expect(await lines.getByRole("link").count()).toBe(3);
   });
 
   it("is offered whom they trust, whom only this device knows", async () => {

@@ -15,7 +15,7 @@ function Talk() {
   const [written, setWritten] = useState(0);
   return (
     <>
-      <CrisisLines written={written} />
+      <CrisisLines written={written} ended={false} />
       <button type="button" onClick={() => setWritten(written + 1)}>
         Write
       </button>
@@ -26,7 +26,7 @@ function Talk() {
 beforeEach(() => mediaIs("(height >= 44rem)", true));
 
 it("has each number as a call, whoever is at the device", () => {
-  show(<CrisisLines written={0} />);
+  show(<CrisisLines written={0} ended={false} />);
   expect(links()).toEqual([
     ["Tele-MANAS 14416", "tel:14416"],
     ["Tele-MANAS, other free number 1-800-891-4416", "tel:18008914416"],
@@ -36,15 +36,25 @@ it("has each number as a call, whoever is at the device", () => {
 
 it("offers whom the person trusts, as this device keeps them", () => {
   setTrusted({ name: "Amma", number: "+91 98765 43210" });
-  show(<CrisisLines written={0} />);
+  show(<CrisisLines written={0} ended={false} />);
   expect(links().at(-1)).toEqual(["Amma +91 98765 43210", "tel:+919876543210"]);
 });
 
 describe("its words", () => {
   it("stand open until they were read", () => {
-    show(<CrisisLines written={0} />);
+    show(<CrisisLines written={0} ended={false} />);
     expect(screen.getByText("You matter, and you do not have to carry this alone.")).toBeTruthy();
     expect(isOpen()).toBe(true);
+  });
+
+  it("are others once the talk has ended, and open again", async () => {
+    const user = show(<CrisisLines written={0} ended={false} />);
+    await user.click(screen.getByText("You matter, and you do not have to carry this alone."));
+    cleanup();
+    show(<CrisisLines written={0} ended />);
+    expect(screen.getByText("If it gets worse, call now: free, day and night.", { exact: false })).toBeTruthy();
+    expect(isOpen()).toBe(true);
+    expect(links()).toHaveLength(3);
   });
 
   it("give their room to what is said next, and stay folded as the page comes back", async () => {
@@ -59,13 +69,13 @@ describe("its words", () => {
   });
 
   it("stay open for whoever wrote before they came", () => {
-    show(<CrisisLines written={3} />);
+    show(<CrisisLines written={3} ended={false} />);
     expect(isOpen()).toBe(true);
   });
 
   it("are one row in a low window", () => {
     mediaIs("(height >= 44rem)", false);
-    show(<CrisisLines written={0} />);
+    show(<CrisisLines written={0} ended={false} />);
     expect(isOpen()).toBe(false);
     expect(links()).toHaveLength(3);
   });

@@ -118,7 +118,9 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       <ChatHead
         status={statusLine({ summary, opening: chat.opening, other, online }, now)}
         here={online && summary?.status === "active" && other.present}
-        crisis={inCrisis && CrisisLines ? <CrisisLines written={written} /> : undefined}
+        crisis={
+          inCrisis && CrisisLines ? <CrisisLines key={String(ended)} written={written} ended={ended} /> : undefined
+        }
       >
         {summary && (!ended || summary.endedAt !== null) && (
           <ChatActionButtons customerId={owner} status={summary.status} crisis={inCrisis} />
