@@ -111,8 +111,8 @@ describe("by keyboard alone", () => {
 
   it("takes an offer, the graver of two first", async () => {
     const { page } = await open();
-    await toDesk(page, login);
     accepted(await call("agreeToConduct", {}, login.person.token));
+    await toDesk(page, login);
     await goOnline(page);
     const calm = await someone();
     accepted(await call("readQueue", {}, calm.person.token));

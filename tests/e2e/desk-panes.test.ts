@@ -122,8 +122,8 @@ describe("offers", () => {
     await claim(talk);
     const { page } = await open({ viewport });
     await watchShifts(page);
-    await toDesk(page, login);
     accepted(await call("agreeToConduct", {}, login.person.token));
+    await toDesk(page, login);
     await goOnline(page);
     await entry(page, talk.alias).click();
     await volunteerTalk(page).message("Hello").waitFor();
@@ -150,8 +150,8 @@ describe("offers", () => {
     const crisis = await someone(CRISIS);
     await claim(crisis);
     const { page } = await open();
-    await toDesk(page, login);
     accepted(await call("agreeToConduct", {}, login.person.token));
+    await toDesk(page, login);
     await page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" }).click();
     await page.getByText("You are with somebody in a crisis.").waitFor();
     const { person } = await someone();

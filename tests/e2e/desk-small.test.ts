@@ -27,6 +27,7 @@ async function inRoom(first = "Line 1") {
   for (let line = 2; line <= LINES; line += 1)
     accepted(await call("sendMessage", { messageId: randomUUID(), text: `Line ${line}` }, person.token));
   accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
+  accepted(await call("agreeToConduct", {}, login.person.token));
   const { page } = await open({ viewport: PHONE });
   await toDesk(page, login);
   await page.goto("/localized/te/volunteer-chat");
@@ -122,9 +123,8 @@ describe("a listener’s room on a phone", () => {
   });
 
   it("has a place for an offer, which lies over nothing", async () => {
-    const { page, login } = await inRoom();
+    const { page } = await inRoom();
     const shown = page.getByRole("group", { name: "మీరు అందుబాటులో ఉన్నారా" });
-    accepted(await call("agreeToConduct", {}, login.person.token));
     await shown.getByRole("button", { name: "అందుబాటులో" }).click();
     await expect
       .poll(() => shown.getByRole("button", { name: "అందుబాటులో" }).getAttribute("aria-pressed"), SOON)

@@ -88,8 +88,8 @@ describe("320 pixels and 400 % leave nothing out of reach", () => {
     await emptyDesk();
     const { page } = await open(narrow);
     const { person } = login;
-    await toDesk(page, login);
     accepted(await call("agreeToConduct", {}, person.token));
+    await toDesk(page, login);
     const { person: waits } = await someone("Is anybody there?");
     await page.goto(`/localized/${locale}/volunteer-chat`);
     await page.locator(".desk__entry").waitFor(SOON);
