@@ -107,18 +107,20 @@ export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
 
 /**
  * Reads the snapshots of one query, one after the other: all its entries, in the order of the query, or null when none has
- * changed. Only documents that changed are parsed; every other entry stays the same object.
+ * changed. A snapshot is read by its changes alone: `snapshot.docs` would make an object for each of its documents anew.
  */
 function entryReader(): (snapshot: QuerySnapshot) => readonly Entry[] | null {
-  const known = new Map<string, Entry>();
+  /** One place for each document, as the indexes of the changes count them; null where one can't be read. */
+  const known: (Entry | null)[] = [];
   return (snapshot) => {
     const changes = snapshot.docChanges();
-    for (const { type, doc: document } of changes) {
-      const summary = type === "removed" ? null : readSummary(document.data());
-      if (summary) known.set(document.id, { ...summary, id: document.id });
-      else known.delete(document.id);
+    for (const { type, doc: document, oldIndex, newIndex } of changes) {
+      if (type !== "added") known.splice(oldIndex, 1);
+      if (type === "removed") continue;
+      const summary = readSummary(document.data());
+      known.splice(newIndex, 0, summary && { ...summary, id: document.id });
     }
-    return changes.length === 0 ? null : snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
+    return changes.length === 0 ? null : known.filter((entry) => entry !== null);
   };
 }
 

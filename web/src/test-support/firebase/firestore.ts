@@ -97,17 +97,43 @@ const snapshotOf = (path: string, fields: Fields | undefined, fromCache: boolean
   get: (field) => (fields ? valueOf({ id: idOf(path), path, fields }, field) : undefined),
 });
 
+interface Change {
+  readonly type: "added" | "modified" | "removed";
+  readonly doc: Snapshot;
+  /** In the result as the changes before this one have left it; -1 where it has no place. */
+  readonly oldIndex: number;
+  readonly newIndex: number;
+}
+
+/** What leads from one result to the next, each change by its places; as in Firestore, who leaves comes first. */
+function changesOf(before: readonly Found[], found: readonly Found[], fromCache: boolean): readonly Change[] {
+  const paths = before.map(({ path }) => path);
+  const fieldsOf = new Map(before.map(({ path, fields }) => [path, fields]));
+  const changed = found.filter(({ path, fields }) => fieldsOf.get(path) !== fields);
+  const pending = new Set(changed.map(({ path }) => path));
+  const removed = before
+    .filter(({ path }) => !found.some((each) => each.path === path))
+    .map(({ path, fields }): Change => {
+      const oldIndex = paths.indexOf(path);
+      paths.splice(oldIndex, 1);
+      return { type: "removed", doc: snapshotOf(path, fields, fromCache), oldIndex, newIndex: -1 };
+    });
+  const others = changed.map(({ path, fields }): Change => {
+    const oldIndex = paths.indexOf(path);
+    if (oldIndex >= 0) paths.splice(oldIndex, 1);
+    pending.delete(path);
+    const place = found.findIndex((each) => each.path === path);
+    const settled = found.slice(0, place).findLast((each) => !pending.has(each.path));
+    const newIndex = settled ? paths.indexOf(settled.path) + 1 : 0;
+    paths.splice(newIndex, 0, path);
+    return { type: oldIndex < 0 ? "added" : "modified", doc: snapshotOf(path, fields, fromCache), oldIndex, newIndex };
+  });
+  return [...removed, ...others];
+}
+
 const resultOf = (found: readonly Found[], before: readonly Found[], fromCache: boolean) => {
   const docs = found.map(({ path, fields }) => snapshotOf(path, fields, fromCache));
-  const known = new Map(before.map(({ path, fields }) => [path, fields]));
-  const changes = [
-    ...docs
-      .filter(({ ref, data }) => known.get(ref.path) !== data())
-      .map((each) => ({ type: known.has(each.ref.path) ? "modified" : "added", doc: each })),
-    ...before
-      .filter(({ path }) => !found.some((each) => each.path === path))
-      .map(({ path, fields }) => ({ type: "removed", doc: snapshotOf(path, fields, fromCache) })),
-  ];
+  const changes = changesOf(before, found, fromCache);
   return {
     docs,
     size: docs.length,
