@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import * as t from "@messages/crisis";
 import { kept } from "../../lib/storage";
 import { useTall } from "../../lib/hooks/useTall";
@@ -13,24 +13,32 @@ import { CRISIS_READ } from "./crisisRead";
  */
 export function CrisisLines({ written, ended }: { readonly written: number; readonly ended: boolean }) {
   const part = ended ? "ended" : "talk";
-  const words = useRef<HTMLDetailsElement>(null);
-  const [isRead, setRead] = useState(() => kept.get(CRISIS_READ) === part);
   const tall = useTall(44);
-  const read = useCallback((): void => {
-    setRead(true);
+  /** Null until they were folded or unfolded here. */
+  const [unfolded, setUnfolded] = useState(() => (kept.get(CRISIS_READ) === part ? false : null));
+  const open = unfolded ?? tall;
+  const fold = useCallback((): void => {
+    setUnfolded(false);
     kept.set(CRISIS_READ, part);
   }, [part]);
 
   const before = useRef(written);
   useEffect(() => {
-    if (written > before.current && words.current?.open === true) read();
+    if (written > before.current && open) fold();
     before.current = written;
-  }, [written, read]);
+  }, [written, open, fold]);
+
+  // Left to the browser, the element would toggle after this state has folded it, and be open again.
+  const toggle = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (open) fold();
+    else setUnfolded(true);
+  };
 
   return (
-    <section className="crisis" role="status" aria-label={t.label}>
-      <details ref={words} className="crisis__words" open={tall && !isRead}>
-        <summary onClick={() => words.current?.open === true && read()}>
+    <section className={ended ? "crisis crisis--ended" : "crisis"} role="status" aria-label={t.label}>
+      <details className="crisis__words" open={open}>
+        <summary onClick={toggle}>
           <span className="crisis__title">{ended ? t.endedTitle : t.title}</span>
         </summary>
         <p className="crisis__text">{ended ? t.endedText : t.text}</p>
