@@ -6,6 +6,17 @@ interface Group {
 
 const own = (path: string): RegExp => new RegExp(`/(?:web/src|domain/src|node_modules)/(?:${path})`);
 
+const shell = [
+  "app/(?!guarded|main|ready|screens)",
+  "calls/(?:held|leave|state)\\.",
+  "conversation/(?:usePart|useRights|useSummary)\\.",
+  "features/admin/keys\\.",
+  "lib/(?:firebase|hooks/useHydrated|hooks/useOnline|path|quickExit|router|session|toasts/rules|useLive|useTheme)\\.",
+  "messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
+  "plans/(?:covers|right)\\.",
+  "ui/(?:Button|ExitLink|Mark|barIcons)\\.",
+];
+
 /**
  * Few files instead of many small ones: what is always loaded together compresses better together. What isn't named
  * here is split by use.
@@ -21,13 +32,7 @@ export const groups: Group[] = [
     priority: 2,
   },
   // The frame that every screen stands in.
-  {
-    name: "shell",
-    test: own(
-      "app/(?!guarded|main|ready|screens)|lib/(?:hooks/useOnline|firebase|path|quickExit|router|session|useTheme)\\.|ui/(?:Button|Mark|barIcons)\\.|messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
-    ),
-    priority: 1,
-  },
+  { name: "shell", test: own(shell.join("|")), priority: 1 },
   // What a conversation needs before its first word can be written.
   {
     name: "talk",
