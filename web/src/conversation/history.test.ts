@@ -107,6 +107,14 @@ describe("a listener’s log", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
+  it("fills what a lost connection left out of a claim that is longer than the screen", async () => {
+    const messages = all(120);
+    const { log } = serverOf(messages);
+    log.newestOfClaim(messages.slice(10, 40), false);
+    log.newestOfClaim(messages.slice(-30), false);
+    await vi.waitFor(() => expect(ids(log)).toEqual(idsOf(messages.slice(10))));
+  });
+
   it("shows the claim’s messages when earlier ones can’t be read, and offers to try again", async () => {
     const messages = all(20);
     const { log, read } = serverOf(messages);
@@ -116,6 +124,27 @@ describe("a listener’s log", () => {
     expect(ids(log)).toEqual(["m018", "m019"]);
     await log.readOlder();
     expect(ids(log)).toEqual(idsOf(messages));
+  });
+
+  it("fills the first screen also when this device still had some of the claim", async () => {
+    const messages = all(90);
+    const { log, read } = serverOf(messages);
+    log.newestOfClaim(messages.slice(-2), false);
+    expect(log.view()).toMatchObject({ ready: true, older: "some" });
+    log.newestOfClaim(messages.slice(-4), true);
+    await vi.waitFor(() => expect(ids(log)).toEqual(idsOf(messages.slice(-30))));
+    expect(read.mock.calls).toEqual([["m086", 26]]);
+  });
+
+  it("reads nothing to join when the first screen was filled by hand", async () => {
+    const messages = all(60);
+    const { log, read } = serverOf(messages);
+    log.newestOfClaim(messages.slice(-2), false);
+    await log.readOlder();
+    log.newestOfClaim(messages.slice(-2), true);
+    log.newestOfClaim(messages.slice(-2), true);
+    expect(ids(log)).toEqual(idsOf(messages.slice(-32)));
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it("joins messages that come while the first page is read", async () => {

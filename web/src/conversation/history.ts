@@ -48,18 +48,21 @@ export class HistoryLog {
    * own: one page of that fills the first screen, and from then on the claim directly follows it.
    */
   newestOfClaim(messages: readonly StoredMessage[], whole: boolean): void {
-    if (this.#joined || this.#view.ready) return this.newest(messages, whole && this.#joined);
-    this.#show(addSpan(this.#view.history, messages, { complete: false }), !whole);
+    if (this.#joined) return this.newest(messages, whole);
+    this.#show(addSpan(this.#view.history, messages, { complete: false }), this.#view.ready || !whole);
     if (whole) this.#joining ??= this.#join();
+    else void this.#fill();
   }
 
+  /** What this device still had of the claim may be here before it is known to be whole. */
   async #join(): Promise<void> {
     const { messages } = this.#view.history;
     const before = messages[0]?.id ?? null;
-    const page = await this.readPage(before, PAGE - messages.length);
-    this.#joined = page !== null;
+    const missing = PAGE - messages.length;
+    const page = missing > 0 ? await this.readPage(before, missing) : null;
+    this.#joined = missing <= 0 || page !== null;
     this.#joining = null;
-    this.#take(before, page);
+    if (missing > 0) this.#take(before, page);
     void this.#fill();
   }
 
