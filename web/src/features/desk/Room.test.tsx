@@ -251,6 +251,25 @@ describe("a colleague’s hand-over", () => {
     await open({ notice: "listener-changed" }, { beside: false });
     expect((await screen.findAllByText("Ask about her exam.")).length).toBeGreaterThan(0);
   });
+
+  it("is read also by whoever had listened to the person before that colleague", async () => {
+    const now = Date.now();
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: now, mine: false }],
+    });
+    const { id, user } = await open({ notice: "listener-changed", claimedAt: now }, { beside: false });
+    server.answers("readHistory", {
+      messages: [
+        { messageId: "own", text: "I am still here", sender: "volunteer", receiver: id, timestamp: now - 3_600_000 },
+      ],
+      more: false,
+    });
+    await screen.findByText("I am still here");
+    const [first] = await screen.findAllByText("Ask about her exam.");
+    expect(first?.closest("[data-next]")).toBeTruthy();
+    await user.type(field(), "Hello again{Enter}");
+    await waitFor(() => expect(screen.getByText("Ask about her exam.").closest("[data-next]")).toBeNull());
+  });
 });
 
 it("has a saved reply land in the box, where it waits", async () => {

@@ -78,7 +78,8 @@ export function Room(props: Props) {
     if (answer.ok) onLeft("ended");
     else toast("alert", answer.message);
   };
-  const hasWritten = room.rows.some((row) => row.kind === "message" && row.mine && row.colleague !== true);
+  const since = room.summary?.claimedAt ?? 0;
+  const hasWritten = room.rows.some((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
   const takesOver = room.ready && room.summary?.notice === "listener-changed" && !hasWritten;
   const notes = useNotes(conversationId, takesOver);
   const online = useOnline();
