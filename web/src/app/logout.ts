@@ -5,8 +5,8 @@ import { signOut } from "../lib/session";
 import { stored } from "../lib/storage";
 import { toast, toastAfterLoad } from "../lib/toast";
 
-async function endSession(): Promise<boolean> {
-  if (!mayLeave("logout")) return false;
+async function endSession(again: () => Promise<void>): Promise<boolean> {
+  if (!mayLeave("logout", () => void again())) return false;
   try {
     await leaveCall();
     await signOut();
@@ -19,14 +19,14 @@ async function endSession(): Promise<boolean> {
 
 /** Signs out, says so, and loads /login anew, so that nothing of the session stays in memory. */
 export async function logoutToLogin(): Promise<void> {
-  if (!(await endSession())) return;
+  if (!(await endSession(logoutToLogin))) return;
   toastAfterLoad("status", logoutSuccessful);
   location.assign("/login");
 }
 
 /** A volunteer's device forgets everything it kept here (spec section 2). */
 export async function logoutVolunteer(): Promise<void> {
-  if (!(await endSession())) return;
+  if (!(await endSession(logoutVolunteer))) return;
   stored.clear();
   location.assign("/");
 }

@@ -1,5 +1,5 @@
 import * as t from "@messages/calls";
-import { LEAVING, type Leaving } from "../../lib/formStore";
+import { LEAVING, LeavingEvent, type Leaving } from "../../lib/formStore";
 import { toast } from "../../lib/toast";
 
 const words: Readonly<Record<Leaving, string>> = { language: t.languageStays, logout: t.hangUpFirst };
@@ -12,7 +12,7 @@ export function holdPage(): () => void {
   };
   const stay = (event: Event): void => {
     event.preventDefault();
-    toast("alert", words[event instanceof CustomEvent && event.detail === "logout" ? "logout" : "language"]);
+    if (event instanceof LeavingEvent) toast("alert", words[event.why]);
   };
   window.addEventListener("beforeunload", ask);
   window.addEventListener(LEAVING, stay);

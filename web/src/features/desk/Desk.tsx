@@ -128,6 +128,7 @@ export function Desk({ uid }: { readonly uid: string }) {
       <DeskDialogs
         conduct={conduct}
         picking={picking}
+        own={list.own}
         open={open}
         commands={() =>
           commandsOf({

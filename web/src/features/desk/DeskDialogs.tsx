@@ -1,24 +1,31 @@
 import { usePart } from "../../conversation/usePart";
 import type { Command } from "./commands";
+import type { Entry } from "./list";
 import { TakeOverDialog } from "./TakeOverDialog";
 import type { Conduct } from "./useConduct";
+import { useLogoutAsked } from "./useLogoutAsked";
 import type { Picking } from "./usePicked";
 
 const loadConduct = async () => (await import("./ConductDialog")).ConductDialog;
+const loadLogout = async () => (await import("./LogoutDialog")).LogoutDialog;
 const loadPalette = async () => (await import("./Palette")).Palette;
 const loadShortcuts = async () => (await import("./Shortcuts")).Shortcuts;
 
 interface Props {
   readonly conduct: Conduct;
   readonly picking: Picking;
+  /** Whom the listener holds. */
+  readonly own: readonly Entry[];
   readonly open: "palette" | "shortcuts" | null;
   readonly commands: () => readonly Command[];
   readonly onClose: () => void;
 }
 
 /** What opens over the whole desk. */
-export function DeskDialogs({ conduct, picking, open, commands, onClose }: Props) {
+export function DeskDialogs({ conduct, picking, own, open, commands, onClose }: Props) {
   const ConductDialog = usePart(loadConduct, conduct.asked !== null);
+  const logout = useLogoutAsked(own.length > 0);
+  const LogoutDialog = usePart(loadLogout, logout.asked);
   const Palette = usePart(loadPalette, open === "palette");
   const Shortcuts = usePart(loadShortcuts, open === "shortcuts");
   return (
@@ -27,6 +34,7 @@ export function DeskDialogs({ conduct, picking, open, commands, onClose }: Props
       {picking.asking && (
         <TakeOverDialog alias={picking.asking.alias} onClose={picking.cancel} onTake={picking.takeOver} />
       )}
+      {logout.asked && LogoutDialog && <LogoutDialog own={own} onStay={logout.stay} onLeave={logout.leave} />}
       {open === "palette" && Palette && <Palette commands={commands()} onClose={onClose} />}
       {open === "shortcuts" && Shortcuts && <Shortcuts onClose={onClose} />}
     </>

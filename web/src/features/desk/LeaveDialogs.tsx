@@ -28,7 +28,9 @@ export const textOf = (form: FormData, name: string): string | null => {
 
 const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
 
-const Note = () => <TextArea name="note" rows={3} maxLength={LONGEST} label={w.handOverNote} help={w.noteHelp} />;
+export const Note = () => (
+  <TextArea name="note" rows={3} maxLength={LONGEST} label={w.handOverNote} help={w.noteHelp} />
+);
 
 /** Gives up the conversation, with the note of the form; `to` is asked first. */
 async function leaveTo(
@@ -119,6 +121,8 @@ interface LeaveDialogProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** What it is called to change nothing. */
+  readonly cancel?: string;
   /** Whether the form can be sent; says at the fields why not. */
   readonly check?: (form: FormData) => boolean;
   /** What went wrong, in words; null when it is done. */
@@ -129,7 +133,16 @@ interface LeaveDialogProps {
 
 const always = (): boolean => true;
 
-export function LeaveDialog({ title, text, action, check = always, onLeave, onClose, children }: LeaveDialogProps) {
+export function LeaveDialog({
+  title,
+  text,
+  action,
+  cancel = t.cancel,
+  check = always,
+  onLeave,
+  onClose,
+  children,
+}: LeaveDialogProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const leave = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
@@ -155,7 +168,7 @@ export function LeaveDialog({ title, text, action, check = always, onLeave, onCl
             {action}
           </Button>
           <Button look="outline" onClick={onClose}>
-            {t.cancel}
+            {cancel}
           </Button>
         </div>
       </form>

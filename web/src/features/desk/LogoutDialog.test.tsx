@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { logoutVolunteer } from "../../app/logout";
+import { heldBy, openDesk, person } from "../../test-support/desk";
+import { server } from "../../test-support/server";
+import { putConversation } from "../../test-support/stored";
+import { DeskScreen } from "./DeskScreen";
+
+let left = vi.spyOn(location, "assign");
+beforeEach(() => {
+  left = vi.spyOn(location, "assign").mockReturnValue();
+});
+
+async function logoutWhileHolding(...risks: readonly ("none" | "crisis")[]) {
+  const desk = await openDesk(<DeskScreen />);
+  for (const [index, risk] of risks.entries())
+    putConversation(`asha-${index}`, { alias: `Calm Lotus ${index}`, ...heldBy(desk.uid), risk });
+  await desk.user.click(screen.getByRole("button", { name: "Mine" }));
+  for (const index of risks.keys()) await person(`Calm Lotus ${index}`);
+  await logoutVolunteer();
+  return { ...desk, asks: within(await screen.findByRole("dialog")) };
+}
+
+it("asks whoever logs out with somebody in a crisis to stay, and stays", async () => {
+  const { user, asks } = await logoutWhileHolding("crisis");
+  expect(asks.getByRole("heading", { name: "Log out while somebody is with you?" })).toBeTruthy();
+  expect(asks.getByText(/^Calm Lotus 0 is in a crisis\./)).toBeTruthy();
+  await user.click(asks.getByRole("button", { name: "Stay" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(server.asked("releaseConversation")).toEqual([]);
+  expect(left).not.toHaveBeenCalled();
+});
+
+it("returns the person to the queue, with a note, before the listener is logged out", async () => {
+  const { user, asks } = await logoutWhileHolding("none");
+  expect(asks.queryByText(/crisis/)).toBeNull();
+  server.answers("releaseConversation", {});
+  await user.type(asks.getByLabelText(/note for the next listener/), "Ask about her exam.");
+  await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
+  await waitFor(() => expect(left).toHaveBeenCalledWith("/"));
+  expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha-0", note: "Ask about her exam." }]);
+});
+
+it("returns everybody who is with them", async () => {
+  const { user, asks } = await logoutWhileHolding("none", "crisis");
+  expect(asks.getByRole("heading", { name: "Log out while 2 people are with you?" })).toBeTruthy();
+  server.answers("releaseConversation", {});
+  await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  const returned = server.asked("releaseConversation").map((input) => JSON.stringify(input));
+  expect(returned.toSorted()).toEqual(['{"conversationId":"asha-0"}', '{"conversationId":"asha-1"}']);
+});
+
+it("logs nobody out whose person could not be returned, and says why", async () => {
+  const { user, asks } = await logoutWhileHolding("none");
+  server.isUnreachable("releaseConversation");
+  await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
+  expect(await asks.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+  expect(left).not.toHaveBeenCalled();
+});
+
+it("asks nothing of a listener who holds nobody", async () => {
+  await openDesk(<DeskScreen />);
+  await logoutVolunteer();
+  expect(left).toHaveBeenCalledWith("/");
+});

@@ -1,0 +1,42 @@
+import * as t from "@messages/logoutDesk";
+import { useState } from "react";
+import { release } from "./api";
+import { LeaveDialog, Note, textOf } from "./LeaveDialogs";
+import { holdsCrisis, type Entry } from "./list";
+
+interface Props {
+  /** Whom the listener holds. */
+  readonly own: readonly Entry[];
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks a listener who logs out what becomes of those they hold: back to the queue, with a note, or they stay. */
+export function LogoutDialog({ own, onStay, onLeave }: Props) {
+  // Those who have been returned leave the list while the others are on their way.
+  const [held] = useState(own);
+  const crisis = held.find((each) => holdsCrisis([each]));
+  const leave = async (form: FormData): Promise<string | null> => {
+    const note = textOf(form, "note");
+    const replies = await Promise.all(
+      own.map(({ id }) => release({ conversationId: id, ...(note !== null && { note }) })),
+    );
+    // Whoever is no longer theirs needs nothing of them.
+    const failed = replies.find((reply) => !reply.ok && reply.reason !== "NOT_CLAIMED");
+    if (failed?.ok === false) return failed.message;
+    onLeave();
+    return null;
+  };
+  return (
+    <LeaveDialog
+      title={t.logoutTitle(held.length)}
+      text={crisis ? `${t.logoutCrisis(crisis.alias)} ${t.logoutText(held.length)}` : t.logoutText(held.length)}
+      action={t.logoutLeave}
+      cancel={t.stay}
+      onLeave={leave}
+      onClose={onStay}
+    >
+      {held.length === 1 && <Note />}
+    </LeaveDialog>
+  );
+}
