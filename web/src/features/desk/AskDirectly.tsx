@@ -54,10 +54,10 @@ export function AskDirectly({ conversationId, alarm, worried, locale, onAsk }: P
   return (
     <section className="desk__alarm" aria-label={t.ask} aria-live="polite">
       <p>{asked ? t.answered : t.ask}</p>
-      <Button small look="outline" disabled={busy} onClick={() => (asked ? void set("crisis") : ask())}>
+      <Button small look="outline" busy={busy} onClick={() => (asked ? void set("crisis") : ask())}>
         {t.yes}
       </Button>
-      <Button small look="outline" disabled={busy} onClick={() => void set("none")}>
+      <Button small look="outline" busy={busy} onClick={() => void set("none")}>
         {t.no}
       </Button>
       {trouble !== null && (

@@ -33,6 +33,7 @@ function Bar({ uid, conductAt = 1, languages = BOTH }: Given) {
 
 const open = (given: Partial<Given> = {}) => show(<Bar uid={someUid()} {...given} />);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const isUnderWay = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 const pressed = (name: string) => button(name).getAttribute("aria-pressed");
 const answers = (availability: "online" | "busy" | "away", restUntil: number | null = null) =>
   server.answers("setAvailability", { availability, restUntil, stretch: 0 });
@@ -43,7 +44,8 @@ it("names the break beside away, begins with it, and says what the server counts
   expect(pressed("Away (break)")).toBe("true");
   await user.click(button("Online"));
   expect(pressed("Online")).toBe("false");
-  expect(button("Online").disabled).toBe(true);
+  expect(isUnderWay("Online")).toBe(true);
+  expect(document.activeElement).toBe(button("Online"));
   answer();
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   expect(server.asked("setAvailability")[0]).toEqual({ availability: "online", languages: ["en", "te"] });
@@ -56,7 +58,7 @@ it("takes back what is still under way, and ends as it was chosen last", async (
   await user.click(button("Away (break)"));
   answers("away");
   answer();
-  await waitFor(() => expect(button("Away (break)").disabled).toBe(false));
+  await waitFor(() => expect(isUnderWay("Away (break)")).toBe(false));
   await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
   expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "away" });
 });
@@ -67,14 +69,29 @@ it("says why it was not stored, and stays as it was", async () => {
   await user.click(button("Busy"));
   expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
   expect(pressed("Away (break)")).toBe("true");
-  expect(button("Busy").disabled).toBe(false);
+  expect(isUnderWay("Busy")).toBe(false);
+});
+
+it("does not go online by itself after it failed", async () => {
+  server.isUnreachable("setAvailability");
+  const user = open();
+  await user.click(button("Online"));
+  await screen.findByText("No connection right now. Please check it and try again.");
+  const failed = server.asked("setAvailability").length;
+  answers("busy");
+  pageIs("hidden");
+  pageIs("visible");
+  await user.click(button("Busy"));
+  await waitFor(() => expect(pressed("Busy")).toBe("true"));
+  const later = server.asked("setAvailability").slice(failed);
+  expect(later.filter(({ availability }) => availability === "online")).toEqual([]);
 });
 
 it("stays away during a break that is due", async () => {
   answers("away", Date.now() + 60_000);
   const user = open();
   await user.click(button("Online"));
-  await waitFor(() => expect(button("Online").disabled).toBe(false));
+  await waitFor(() => expect(isUnderWay("Online")).toBe(false));
   expect(pressed("Away (break)")).toBe("true");
 });
 

@@ -38,21 +38,26 @@ export function AvailabilityBar({
   return (
     <section className="desk__availability" aria-label={t.availabilityLabel}>
       <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
-        {choices.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="desk__tab"
-            aria-pressed={state === each}
-            // Whoever thinks better of it on a slow network does not wait for the first answer.
-            disabled={(busy && chosenLast === each) || (each === "online" && conduct.agreed === null)}
-            data-next={(busy && chosenLast === each && state !== each) || undefined}
-            onClick={() => choose(each)}
-          >
-            <span className={`dot dot--${each}`} aria-hidden="true" />
-            {t.ownAvailabilities[each]}
-          </button>
-        ))}
+        {choices.map((each) => {
+          // Whoever thinks better of it on a slow network does not wait for the first answer.
+          const underWay = busy && chosenLast === each;
+          return (
+            <button
+              key={each}
+              type="button"
+              className="desk__tab"
+              aria-pressed={state === each}
+              disabled={each === "online" && conduct.agreed === null}
+              // Disabled it would lose the focus.
+              aria-disabled={underWay || undefined}
+              data-next={(underWay && state !== each) || undefined}
+              onClick={underWay ? undefined : () => choose(each)}
+            >
+              <span className={`dot dot--${each}`} aria-hidden="true" />
+              {t.ownAvailabilities[each]}
+            </button>
+          );
+        })}
       </div>
       <details className="desk__languages">
         <summary>{t.languages(chosen.map((each) => languageOf[each]).join(", "))}</summary>

@@ -32,8 +32,9 @@ export function RiskLevels({ conversationId, risk }: Props) {
             type="button"
             className="risk__level"
             aria-pressed={level === risk}
-            disabled={busy}
-            onClick={() => void change(level)}
+            // Disabled it would lose the focus.
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : () => void change(level)}
           >
             {t.levels[level]}
           </button>

@@ -75,11 +75,15 @@ export function useAvailability(uid: string): OwnAvailability {
   );
 
   const set = async (next: Availability, languages?: readonly Locale[]): Promise<void> => {
+    const before = latest.current;
     setUnderWay((count) => count + 1);
     remember(next);
     const trouble = await say(next, languages);
     setUnderWay((count) => count - 1);
-    if (trouble !== null) toast("alert", trouble);
+    if (trouble === null) return;
+    toast("alert", trouble);
+    // Told that it failed, nobody is to be asked about people minutes later, when the network is back.
+    if (next === "online" && latest.current === next) remember(before);
   };
 
   const speak = (languages: readonly Locale[]): Promise<void> => set(latest.current, languages);
