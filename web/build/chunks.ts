@@ -9,9 +9,9 @@ const own = (path: string): RegExp => new RegExp(`/(?:web/src|domain/src|node_mo
 const shell = [
   "app/(?!guarded|main|ready|screens)",
   "calls/(?:held|leave|state)\\.",
-  "conversation/(?:usePart|useRights|useSummary)\\.",
+  "conversation/(?:useListening|usePart|useRights|useSummary)\\.",
   "features/admin/keys\\.",
-  "lib/(?:firebase|hooks/useHydrated|hooks/useOnline|path|quickExit|router|session|toasts/rules|useLive|useTheme)\\.",
+  "lib/(?:firebase|hooks/useHydrated|hooks/useOnline|path|quickExit|router|session|useLive|useTheme)\\.",
   "messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
   "plans/(?:covers|right)\\.",
   "ui/(?:Button|ExitLink|Mark|barIcons)\\.",
@@ -27,7 +27,7 @@ export const groups: Group[] = [
   {
     name: "common",
     test: own(
-      "lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|brand\\.ts",
+      "lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|brand\\.ts",
     ),
     priority: 2,
   },

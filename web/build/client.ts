@@ -48,8 +48,25 @@ export async function buildClient(locale: string): Promise<Client> {
   return describe(result.output);
 }
 
+/**
+ * Two files that import each other run in an order that depends on which of them a page asks for first: on some page
+ * one finds the other's values undefined.
+ */
+function refuseCycles(chunks: readonly Rolldown.OutputChunk[]): void {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) throw new Error(`Files import each other: ${[...way, file].join(" → ")}.`);
+    if (done.has(file)) return;
+    for (const next of importsOf.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const { fileName } of chunks) visit(fileName, []);
+}
+
 function describe(output: readonly Output[]): Client {
   const chunks = output.filter(isChunk);
+  refuseCycles(chunks);
   const entry = (name: string): string => {
     const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
     if (!found) throw new Error(`The client build made no entry named ${name}.`);
