@@ -1,5 +1,5 @@
 import type { Stop } from "../watching";
-import { onSnapshot, type Query, type QuerySnapshot } from "./firestore";
+import { onSnapshot, type DocumentReference, type DocumentSnapshot, type Query, type QuerySnapshot } from "./firestore";
 
 /**
  * Hears what the server says of a query, once for each change. What this device happens to know is never the whole
@@ -8,6 +8,17 @@ import { onSnapshot, type Query, type QuerySnapshot } from "./firestore";
  */
 export const onConfirmed = (query: Query, on: (found: QuerySnapshot) => void, failed: () => void): Stop =>
   onSnapshot(query, { includeMetadataChanges: true }, onceConfirmed(on), failed);
+
+/** Hears a document; that there is none only from the server, which a device without a network can't know. */
+export const onDocument = (ref: DocumentReference, on: (found: DocumentSnapshot) => void, failed: () => void): Stop =>
+  onSnapshot(
+    ref,
+    { includeMetadataChanges: true },
+    (found) => {
+      if (found.exists() || !found.metadata.fromCache) on(found);
+    },
+    failed,
+  );
 
 interface Found {
   docChanges(): readonly unknown[];

@@ -29,6 +29,7 @@ export {
   writeBatch,
 } from "firebase/firestore";
 export type {
+  DocumentReference,
   DocumentSnapshot,
   FirestoreError,
   Query,

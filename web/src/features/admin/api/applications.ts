@@ -1,17 +1,8 @@
 import { application, type Application } from "@thodu/domain/volunteers/application";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import { onDocument } from "../../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import {
-  collection,
-  db,
-  doc,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  startAfter,
-  where,
-} from "../../../lib/firebase/firestore";
+import { collection, db, doc, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, ROWS, watchPage, type Page } from "./page";
 
@@ -48,7 +39,7 @@ export const watchApplicant = (uid: string, { on, onRefused }: Watch<Applicant |
         on({ record: heard.record, application: heard.application });
     };
     const stops = [
-      onSnapshot(
+      onDocument(
         doc(db, "volunteers", uid),
         (snapshot) => {
           heard.record = snapshot.exists() ? (volunteer.safeParse(snapshot.data()).data ?? null) : null;
@@ -56,7 +47,7 @@ export const watchApplicant = (uid: string, { on, onRefused }: Watch<Applicant |
         },
         failed,
       ),
-      onSnapshot(
+      onDocument(
         doc(db, "applications", uid),
         (snapshot) => {
           heard.application = snapshot.exists() ? (application.safeParse(snapshot.data()).data ?? null) : null;

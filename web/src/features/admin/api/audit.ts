@@ -1,12 +1,12 @@
 import { auditEntry, type AuditAction } from "@thodu/domain/accounts/model";
 import { DAY } from "@thodu/domain/time";
 import { watching, type Stop } from "../../../lib/watching";
+import { onConfirmed } from "../../../lib/firebase/confirmed";
 import {
   collection,
   db,
   getDocs,
   limit,
-  onSnapshot,
   orderBy,
   query,
   startAfter,
@@ -80,7 +80,7 @@ export async function auditAfter(filter: AuditFilter, after: string): Promise<Li
     const stops = parts.map((part): Stop =>
       watching(
         (failed) =>
-          onSnapshot(
+          onConfirmed(
             asked(filter, part, cursor, LINES + 1),
             (found) => {
               heard.set(part, linesIn(found));

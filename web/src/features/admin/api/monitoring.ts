@@ -6,13 +6,13 @@ import {
   db,
   doc,
   limit,
-  onSnapshot,
   orderBy,
   query,
   startAfter,
   where,
   type Query,
 } from "../../../lib/firebase/firestore";
+import { onDocument } from "../../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, ROWS, watchPage, type Page } from "./page";
@@ -61,7 +61,7 @@ export async function blocksAfter(after: string): Promise<Listen<Page<Report>>> 
 export const watchCase = (id: string, { on, onRefused }: Watch<Ticket<Report> | null>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onDocument(
         doc(db, "reports", id),
         (found) => {
           const value = report.safeParse(found.data({ serverTimestamps: "estimate" })).data;

@@ -1,11 +1,12 @@
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { collection, db, limit, onSnapshot, query, where, type Query } from "../../../lib/firebase/firestore";
+import { onConfirmed } from "../../../lib/firebase/confirmed";
+import { collection, db, limit, query, where, type Query } from "../../../lib/firebase/firestore";
 
 /** More is said as 'at least'. */
 const COUNTED = 10;
 
 const watchCount = (asked: Query, { on, onRefused }: Watch<number>): Stop =>
-  watching((failed) => onSnapshot(asked, ({ size }) => on(size), failed), onRefused);
+  watching((failed) => onConfirmed(asked, ({ size }) => on(size), failed), onRefused);
 
 /** Cases that nobody has decided. */
 export const watchOpenCases = (watch: Watch<number>): Stop =>

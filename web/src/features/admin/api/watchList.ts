@@ -1,5 +1,6 @@
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { onSnapshot, type Query } from "../../../lib/firebase/firestore";
+import { onConfirmed } from "../../../lib/firebase/confirmed";
+import type { Query } from "../../../lib/firebase/firestore";
 
 /** A record with the id of its document. */
 export interface Ticket<T> {
@@ -11,11 +12,11 @@ interface Schema<T> {
   readonly safeParse: (data: unknown) => { readonly data?: T | undefined };
 }
 
-/** What a query finds, live; a record that can't be read is left out. */
+/** What a query finds, live, as the server has confirmed it; a record that can't be read is left out. */
 export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }: Watch<readonly Ticket<T>[]>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onConfirmed(
         asked,
         ({ docs }) =>
           on(

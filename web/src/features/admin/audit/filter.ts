@@ -12,7 +12,13 @@ export interface AuditFilter {
 
 export const actions: readonly AuditAction[] = auditEntry.shape.action.options;
 
-const dayIn = (word: string | null): string => (word !== null && /^\d{4}-\d{2}-\d{2}$/.test(word) ? word : "");
+const dayIn = (word: string | null): string => (word !== null && isDay(word) ? word : "");
+
+/** The calendar must have it: a date is read back, because some engines take 30 February for a day in March. */
+const isDay = (word: string): boolean => {
+  const at = Date.parse(`${word}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString() === `${word}T00:00:00.000Z`;
+};
 
 /** The filter that an address names; what is no filter is left out. */
 export const filterIn = (query: URLSearchParams): AuditFilter => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { instant, store } from "../../../test-support/store";
+import { instant, network, store } from "../../../test-support/store";
 import { MoneySection } from "./MoneySection";
 
 const NOW = Date.now();
@@ -174,6 +174,17 @@ describe("orders", () => {
   it("that nobody has are said not to be there", async () => {
     await open("?find=order_9");
     expect(await screen.findByText("No order, payment, subscription or account has this ID.")).toBeTruthy();
+  });
+
+  it("are not said to be missing by a device without a network", async () => {
+    await isHere({ claims: { money: true } });
+    network.goes();
+    show(<MoneySection />, { at: "/admin/money?find=order_9" });
+    const found = within(await screen.findByRole("region", { name: "Found payments" }));
+    const none = "No order, payment, subscription or account has this ID.";
+    expect(found.queryByText(none)).toBeNull();
+    network.returns();
+    expect(await found.findByText(none)).toBeTruthy();
   });
 
   it("are refunded with a reason; what the gateway does later is said to be recorded", async () => {

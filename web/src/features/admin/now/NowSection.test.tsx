@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { store } from "../../../test-support/store";
+import { network, store } from "../../../test-support/store";
 import { NowSection } from "./NowSection";
 
 async function open() {
@@ -51,6 +51,16 @@ it("shows waits by hour and risk, with how they ended, as bars and as a table", 
     ["Concern", "0", "0", "0"],
     ["None", "4", "0", "0"],
   ]);
+});
+
+it("does not say without a network that nobody listens", async () => {
+  await isHere({ claims: { safety: true } });
+  network.goes();
+  show(<NowSection />, { at: "/admin/now" });
+  const part = within(await screen.findByRole("region", { name: "Listeners at the desk" }));
+  expect(part.queryByText("No listener is at the desk.")).toBeNull();
+  network.returns();
+  expect(await part.findByText("No listener is at the desk.")).toBeTruthy();
 });
 
 it("says how the last night went, and counts who was lost among those who got no answer", async () => {

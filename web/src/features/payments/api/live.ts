@@ -2,7 +2,8 @@ import { user } from "@thodu/domain/accounts/model";
 import { order, type Order } from "@thodu/domain/payments/model";
 import { usage, unused, type Used } from "@thodu/domain/plans/metering";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { collection, db, doc, limit, onSnapshot, query, where } from "../../../lib/firebase/firestore";
+import { collection, db, doc, limit, query, where } from "../../../lib/firebase/firestore";
+import { onConfirmed, onDocument } from "../../../lib/firebase/confirmed";
 import { readOnce } from "../../../lib/firebase/readOnce";
 import { neverCompile } from "../../../ui/form/jitless";
 
@@ -12,7 +13,7 @@ neverCompile();
 export const watchOrder = (orderId: string, { on, onRefused }: Watch<Order | null>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(doc(db, "orders", orderId), (document) => on(order.safeParse(document.data()).data ?? null), failed),
+      onDocument(doc(db, "orders", orderId), (document) => on(order.safeParse(document.data()).data ?? null), failed),
     onRefused,
   );
 
@@ -20,7 +21,7 @@ export const watchOrder = (orderId: string, { on, onRefused }: Watch<Order | nul
 export const watchUsage = (uid: string, key: string, { on, onRefused }: Watch<Used>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onDocument(
         doc(db, "usage", `${uid}_${key}`),
         (document) => on(usage.safeParse(document.data()).data ?? unused),
         failed,
@@ -36,14 +37,14 @@ export const watchUnpaid = (uid: string, { on, onRefused }: Watch<boolean>): Sto
     where("status", "in", ["pending", "halted"]),
     limit(1),
   );
-  return watching((failed) => onSnapshot(unpaid, ({ empty }) => on(!empty), failed), onRefused);
+  return watching((failed) => onConfirmed(unpaid, ({ empty }) => on(!empty), failed), onRefused);
 };
 
 /** Whether something that somebody bought is paused, because their bank asks for the money back. */
 export const watchPaused = (uid: string, { on, onRefused }: Watch<boolean>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onDocument(
         doc(db, "premiumUsers", uid),
         (document) => {
           const paused: unknown = document.get("paused");
