@@ -9,3 +9,6 @@ export const answered = "Answered. The person has been notified.";
 export const asked = (day: string, language: string) => `${day} · ${language}`;
 /** Opens the form of the answer. */
 export const write = "Write an answer";
+export const overtaken = (question: string) =>
+  `A colleague answered “${question}” before you did. What you had written was not sent:`;
+export const close = "Close";

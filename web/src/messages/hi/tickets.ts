@@ -9,3 +9,6 @@ export const answered = "जवाब दे दिया गया। व्य
 export const asked = (day: string, language: string) => `${day} · ${language}`;
 /** Opens the form of the answer. */
 export const write = "जवाब लिखें";
+export const overtaken = (question: string) =>
+  `“${question}” का जवाब आपसे पहले किसी साथी ने दे दिया। आपने जो लिखा था, वह नहीं भेजा गया:`;
+export const close = "बंद करें";

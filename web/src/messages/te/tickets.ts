@@ -9,3 +9,5 @@ export const answered = "జవాబు వెళ్లింది. వార�
 export const asked = (day: string, language: string) => `${day} · ${language}`;
 /** Opens the form of the answer. */
 export const write = "జవాబు రాయండి";
+export const overtaken = (question: string) => `“${question}” కు మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీరు రాసింది పంపలేదు:`;
+export const close = "మూసివేయండి";

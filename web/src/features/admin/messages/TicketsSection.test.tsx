@@ -54,6 +54,7 @@ describe("questions", () => {
     expect(await screen.findByText("Answered. The person has been notified.")).toBeTruthy();
     expect(server.asked("replySupport")).toEqual([{ requestId: "one", reply: "It is on its way back." }]);
     expect(await screen.findByText("No question is waiting.")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("are not answered with nothing, and each has its own field", async () => {
@@ -77,6 +78,31 @@ describe("questions", () => {
     await user.click(form.getByRole("button", { name: "Answer", hidden: true }));
     expect(await form.findByText(/^No connection right now\./)).toBeTruthy();
     expect(form.getByLabelText<HTMLTextAreaElement>("Your answer").value).toBe("Soon.");
+  });
+
+  it("answered by a colleague meanwhile leave what was written, and say that it was not sent", async () => {
+    question("one", "I paid twice.", 5);
+    const user = await open();
+    const form = within(await screen.findByRole("form", { name: "I paid twice.", hidden: true }));
+    await user.type(form.getByLabelText("Your answer"), "It is on its way back.");
+    store.change("supportRequests/one", { status: "answered", reply: "Done." });
+    const notice = await screen.findByRole("alert");
+    expect(notice.textContent).toContain("A colleague answered “I paid twice.” before you did.");
+    expect(notice.textContent).toContain("It is on its way back.");
+    await user.click(within(notice).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("answered by a colleague in the same moment leave what was refused", async () => {
+    question("one", "I paid twice.", 5);
+    server.refuses("replySupport", "ID_REUSED");
+    const user = await open();
+    const form = within(await screen.findByRole("form", { name: "I paid twice.", hidden: true }));
+    await user.type(form.getByLabelText("Your answer"), "It is on its way back.");
+    const pressed = user.click(form.getByRole("button", { name: "Answer", hidden: true }));
+    store.change("supportRequests/one", { status: "answered", reply: "Done." });
+    await pressed;
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("It is on its way back."));
   });
 
   it("that can’t be loaded are said not to be, and asked for again", async () => {

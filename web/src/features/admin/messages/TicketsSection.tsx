@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
 import * as t from "@messages/tickets";
 import { call } from "../../../lib/callables";
@@ -6,6 +7,7 @@ import { dayInIndia, timeInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { TextArea } from "../../../ui/form/Field";
+import { Notice } from "../../../ui/Notice";
 import { Form } from "../../../ui/form/Form";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
@@ -30,11 +32,25 @@ export function TicketsSection() {
   );
 }
 
-const Questions = () => (
-  <PagedList label={t.questions} empty={t.noQuestions} page={useOpenRequests()} list="questions">
-    {({ id, value }) => <Question id={id} value={value} />}
-  </PagedList>
-);
+function Questions() {
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  return (
+    <>
+      {overtaken && (
+        <Notice kind="trouble">
+          <p>{t.overtaken(overtaken.question)}</p>
+          <p className="admin__said">{overtaken.written}</p>
+          <Button small look="outline" onClick={() => setOvertaken(null)}>
+            {t.close}
+          </Button>
+        </Notice>
+      )}
+      <PagedList label={t.questions} empty={t.noQuestions} page={useOpenRequests()} list="questions">
+        {({ id, value }) => <Question id={id} value={value} onOvertaken={setOvertaken} />}
+      </PagedList>
+    </>
+  );
+}
 
 const FeedbackList = () => (
   <PagedList label={t.feedback} empty={t.noFeedback} page={useFeedback()} list="feedback">
@@ -54,13 +70,53 @@ const Said = ({ value: { userId, text, createdAt, locale } }: { readonly value: 
   </>
 );
 
-function Question({ id, value }: Ticket<SupportRequest>) {
+/** What was being written when a colleague answered the question, which takes it from the list. */
+interface Overtaken {
+  readonly question: string;
+  readonly written: string;
+}
+
+interface QuestionProps extends Ticket<SupportRequest> {
+  readonly onOvertaken: (overtaken: Overtaken) => void;
+}
+
+/** Calls `onGone` when this part leaves the page while its address stays. */
+function useGone(onGone: () => void): void {
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(() => {
+    const { href } = location;
+    return () => {
+      if (location.href === href) latest.current();
+    };
+  }, []);
+}
+
+function Question({ id, value, onOvertaken }: QuestionProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: "" });
   useFormDraft(`answer-${id}`, form);
+  // An own answer takes the question from the list before the server's reply is here.
+  const isSending = useRef(false);
+  const isGone = useRef(false);
+  const tell = (): void => {
+    const written = form.getValues("reply").trim();
+    if (written !== "") onOvertaken({ question: value.text.slice(0, 60), written });
+  };
   const answer = send(async ({ reply }) => {
+    isSending.current = true;
     const told = await call("replySupport", { requestId: id, reply });
-    if (told.ok) toast("status", t.answered);
+    isSending.current = false;
+    if (told.ok) {
+      form.reset();
+      toast("status", t.answered);
+    } else if (isGone.current) tell();
     else refuse(told.message);
+  });
+  useGone(() => {
+    isGone.current = true;
+    if (!isSending.current) tell();
   });
   const fieldId = `reply-${id}`;
   const problems = summary.problems.map((problem) =>
