@@ -75,6 +75,7 @@ export const loadOf = "People now";
 export const allCases = "All cases";
 export const listenerIs = "listener:";
 export const decideOn = "Decide";
+export const decidedBy = "Decided by";
 export const decideTitle = "Close this case?";
 export const people = "people";
 export const inMinutesUnit = "minutes";

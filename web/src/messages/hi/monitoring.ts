@@ -75,6 +75,7 @@ export const loadOf = "अभी कितने लोग";
 export const allCases = "सभी मामले";
 export const listenerIs = "सुनने वाले:";
 export const decideOn = "फ़ैसला करें";
+export const decidedBy = "फ़ैसला किया:";
 export const decideTitle = "यह मामला बंद करें?";
 export const people = "लोग";
 export const inMinutesUnit = "मिनट";

@@ -75,6 +75,7 @@ export const loadOf = "ఇప్పుడు ఎందరితో";
 export const allCases = "అన్ని ఫిర్యాదులు";
 export const listenerIs = "వాలంటీర్:";
 export const decideOn = "నిర్ణయించండి";
+export const decidedBy = "నిర్ణయించిన వారు:";
 export const decideTitle = "ఈ ఫిర్యాదు ముగించాలా?";
 export const people = "మంది";
 export const inMinutesUnit = "నిమిషాలు";

@@ -1,43 +1,26 @@
-import { aliasFor } from "@thodu/domain/chat/alias";
 import { partedBy } from "@thodu/domain/reports/blocks";
 import type { Report } from "@thodu/domain/reports/model";
 import * as b from "@messages/blocks";
 import * as t from "@messages/monitoring";
 import { languages } from "../../../lib/locale";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
-import { Link } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
-import { kinds } from "../parts/kinds";
-import { addressOf } from "../sections";
+import { CaseFacts } from "./CaseFacts";
 
 interface Props {
   readonly found: Ticket<Report>;
   readonly onAsk: (act: "decide" | "reopen" | "restore") => void;
 }
 
-/** A case with who is part of it; a conversation goes by the alias that listeners see. */
+/** A case with who is part of it, and what was or can be decided. */
 export function CaseRow({ found: { value }, onAsk }: Props) {
-  const { by, category, conversationId, note, blocked, liftedAt, createdAt, reportedId, reporterId } = value;
-  const listener = by === "volunteer" ? reporterId : reportedId;
+  const { note, blocked, liftedAt, decidedAt, decidedBy } = value;
   const now = Date.now();
   return (
     <div className="monitoring__case">
-      <p>
-        <strong>{kinds[category]}</strong> {blocked && <span className="badge">{t.parted}</span>}
-      </p>
-      <p className="soft small">
-        {t.reportedBy[by]} ·{" "}
-        {conversationId !== "" && (
-          <>
-            <Link to={`${addressOf("people")}/${encodeURIComponent(conversationId)}`}>{aliasFor(conversationId)}</Link>
-            {" · "}
-          </>
-        )}
-        {t.listenerIs} {listener === null ? t.nobody : <PersonLink uid={listener} />} · {dayInIndia(createdAt, now)},{" "}
-        {timeInIndia(createdAt)}
-      </p>
+      <CaseFacts value={value} />
       {value.stretches && (
         <ul className="small">
           {value.stretches.map(({ language, from, to }) => (
@@ -59,6 +42,11 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
           <p>
             {value.decision && t.decisions[value.decision]}: {value.reason}
           </p>
+          {decidedBy !== null && decidedAt !== null && (
+            <p className="soft small">
+              {t.decidedBy} <PersonLink uid={decidedBy} /> · {dayInIndia(decidedAt, now)}, {timeInIndia(decidedAt)}
+            </p>
+          )}
           <p>
             <Button small look="outline" onClick={() => onAsk("reopen")}>
               {b.reopen}

@@ -12,6 +12,7 @@ import { TextArea } from "../../../ui/form/Field";
 import { decideCase, reopenCase } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { doneWithUndo } from "../parts/undo";
+import { CaseFacts } from "./CaseFacts";
 
 const milder: readonly CaseDecision[] = ["no-action", "warned"];
 const decisions: readonly CaseDecision[] = [...milder, "removed"];
@@ -29,7 +30,7 @@ export const DecideDialog = ({ asked, onClose }: Props) => (
       <Decide
         id={asked.id}
         offered={removable(asked.value) === null ? milder : decisions}
-        note={asked.value.note}
+        value={asked.value}
         onClose={onClose}
       />
     )}
@@ -39,11 +40,11 @@ export const DecideDialog = ({ asked, onClose }: Props) => (
 interface DecideProps {
   readonly id: string;
   readonly offered: readonly CaseDecision[];
-  readonly note: string;
+  readonly value: Report;
   readonly onClose: () => void;
 }
 
-function Decide({ id, offered, note, onClose }: DecideProps) {
+function Decide({ id, offered, value, onClose }: DecideProps) {
   const field = useId();
   const [decision, setDecision] = useState<CaseDecision>("no-action");
   const [missing, setMissing] = useState(false);
@@ -63,7 +64,10 @@ function Decide({ id, offered, note, onClose }: DecideProps) {
   };
   return (
     <form className="stack" onSubmit={(event) => void decide(event)} noValidate>
-      {note !== "" && <p className="monitoring__note">{note}</p>}
+      <div>
+        <CaseFacts value={value} />
+      </div>
+      {value.note !== "" && <p className="monitoring__note">{value.note}</p>}
       <div className="field">
         <label className="field__label" htmlFor={`${field}-decision`}>
           {t.decision}

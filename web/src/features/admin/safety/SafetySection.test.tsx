@@ -102,6 +102,24 @@ describe("the list of blocks", () => {
 });
 
 describe("a case", () => {
+  it("is named where it is decided: what, by whom, and about which listener", async () => {
+    reported("one", { note: "He was rude." });
+    const user = await open("/admin/safety");
+    await user.click(await screen.findByRole("button", { name: "Decide" }));
+    expect(dialog().getByText("Insults or harassment")).toBeTruthy();
+    expect(dialog().getByText(/By the person/)).toBeTruthy();
+    expect(await dialog().findByRole("link", { name: "Meera Iyer" })).toBeTruthy();
+    expect(dialog().getByText("He was rude.")).toBeTruthy();
+  });
+
+  it("that was decided says by whom and when", async () => {
+    reported("one", { status: "decided", decision: "warned", reason: "Talked.", decidedBy: "meera" });
+    store.change("reports/one", { decidedAt: instant(NOON) });
+    await open("/admin/safety?list=decided");
+    const [row] = await screen.findAllByText(/^Decided by/);
+    expect(row?.textContent).toContain("15 Jan");
+  });
+
   it("that is closed by mistake is opened again from what says so", async () => {
     reported("one");
     server.answers("decideCase", {});
