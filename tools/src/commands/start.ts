@@ -6,7 +6,7 @@ import { dataFolder, root } from "../lib/paths";
 import { say } from "../lib/say";
 import { accounts, PASSWORD } from "../seed/accounts";
 import { isEmpty, seedAll } from "../seed/seed";
-import { runSchedules } from "../suite/functions/schedules";
+import { runNow, runSchedules } from "../suite/functions/schedules";
 import { onInterrupt } from "../suite/interrupt";
 import { bringUp } from "../suite/prepare";
 import type { Suite } from "../suite/start";
@@ -27,10 +27,15 @@ export async function start(args: readonly string[]): Promise<number> {
       await seedAll(suite.env);
     }
     // What the demo shows is as old as it is: by the clock, people whose page is not open would have left the queue.
-    const stopSchedules = flags.has("--scheduled") ? runSchedules(join(root, "functions/dist"), suite.ports) : null;
+    const functions = join(root, "functions/dist");
+    const stopSchedules = flags.has("--scheduled") ? runSchedules(functions, suite.ports) : null;
+    // Without it the rota has no days.
+    const over = new AbortController();
+    if (!stopSchedules) void runNow("sweepRota", functions, suite.ports, over.signal);
     greet(suite);
     const why = await Promise.race([interrupted.then(() => "asked" as const), suite.ended.then(() => "lost" as const)]);
     stopSchedules?.();
+    over.abort();
     if (why === "lost") {
       say("The emulator suite ended of itself; the data of this run was not kept.");
       return 1;
@@ -67,7 +72,7 @@ function greet({ env, ports }: Suite): void {
       `  Demo logins (password ${PASSWORD}):`,
       ...logins,
       "",
-      "  Functions of a schedule run with npm start -- --scheduled, each when it is due: rings, promises, the rota.",
+      "  Functions of a schedule run with npm start -- --scheduled, each when it is due: rings, promises, sweeps.",
       "  Ctrl-C stops; the data is kept for the next npm start (npm start -- --fresh empties it).",
       "",
     ].join("\n"),

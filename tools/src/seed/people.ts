@@ -1,4 +1,4 @@
-import { adminRecord, user } from "@thodu/domain/accounts/model";
+import { adminRecord, auditEntry, user } from "@thodu/domain/accounts/model";
 import { callListener } from "@thodu/domain/calls/places";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { plans } from "@thodu/domain/plans/plans";
@@ -13,6 +13,7 @@ import { document, type SeedDocument } from "./document";
 /** Who the demo accounts are: profiles, listeners' records, one plan. */
 export function peopleDocuments(now: number): SeedDocument[] {
   const monthAgo = Timestamp.fromMillis(now - 30 * DAY);
+  const decidedAt = Timestamp.fromMillis(now - 29 * DAY);
   const profiles = accounts.map(({ uid, email, name, role }) =>
     document(`users/${uid}`, user, { displayName: name, email, role, locale: "en", createdAt: monthAgo }),
   );
@@ -32,15 +33,26 @@ export function peopleDocuments(now: number): SeedDocument[] {
         load: heldBy(uid),
         capacity: 5,
         appliedAt: monthAgo,
-        ...(approved ? { decidedAt: Timestamp.fromMillis(now - 29 * DAY) } : {}),
+        ...(approved ? { decidedAt } : {}),
       });
     });
   const admins = accounts
     .filter(({ claims }) => "admin" in claims)
     .map(({ uid }) => document(`admins/${uid}`, adminRecord, { at: monthAgo }));
+  const approvals = accounts
+    .filter(({ claims }) => "volunteer" in claims)
+    .map(({ uid }) =>
+      document(`auditLog/demo-approve-${uid}`, auditEntry, {
+        at: decidedAt,
+        actor: "demo-admin",
+        action: "volunteer.approve",
+        target: uid,
+        reason: "",
+      }),
+    );
   // It rings at them once their page is open.
   const takesCalls = document("callListeners/demo-volunteer", callListener, { on: true, seenAt: monthAgo });
-  return [...profiles, ...listeners, ...admins, takesCalls, premium(now)];
+  return [...profiles, ...listeners, ...admins, ...approvals, takesCalls, premium(now)];
 }
 
 function premium(now: number): SeedDocument {

@@ -54,6 +54,15 @@ describe("demo documents", () => {
     expect(heldBy("demo-volunteer")).toBe(held.length);
   });
 
+  it("say in the audit log who approved each listener", () => {
+    const documents = peopleDocuments(NOW);
+    const approved = documents.filter(({ path, data }) => path.startsWith("volunteers/") && data["approved"] === true);
+    const logged = documents.filter(({ data }) => data["action"] === "volunteer.approve");
+    const targets = logged.map(({ data }) => `volunteers/${String(data["target"])}`);
+    expect(targets).toEqual(approved.map(({ path }) => path));
+    expect(logged.map(({ data }) => data["actor"])).toEqual(logged.map(() => "demo-admin"));
+  });
+
   it("belong to people who exist", () => {
     const uids: readonly string[] = [...accounts.map(({ uid }) => uid), ...guests];
     expect(uids).toEqual(expect.arrayContaining(conversations.map(([summary]) => summary?.path.split("/")[1])));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { MINUTE } from "@thodu/domain/time";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { shiftPorts } from "../ports";
-import { isDue, runSchedules } from "./schedules";
+import { isDue, runNow, runSchedules } from "./schedules";
 
 const at = (time: string): number => Date.parse(`2026-11-25T${time}+05:30`);
 const schedule = (text: string) => ({ schedule: text, timeZone: "Asia/Kolkata" });
@@ -30,7 +30,7 @@ describe("a schedule", () => {
   });
 });
 
-it("runs at the start what comes more than once a day, and each again when it is due, one at a time", async () => {
+it("runs at the start what comes more than once a day, each again when it is due, one at a time, and any when asked", async () => {
   const folder = mkdtempSync(join(tmpdir(), "schedules-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const endpoint = (text: string) => ({
@@ -70,4 +70,8 @@ it("runs at the start what comes more than once a day, and each again when it is
     expect(asked.length).toBeGreaterThan(1);
   });
   expect(new Set(asked)).toEqual(new Set([often]));
+  stop();
+  const { signal } = new AbortController();
+  await runNow("daily", folder, { ...shiftPorts(0), functions: port }, signal);
+  expect(asked.at(-1)).toBe("/demo-thodu/asia-south1/daily");
 });

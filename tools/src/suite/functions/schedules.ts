@@ -30,6 +30,11 @@ function rhythmOf({ schedule, timeZone }: Scheduled): Rhythm {
   return { every: DAY, shift: Number(hour) * HOUR + Number(minute) * MINUTE - KOLKATA_OFFSET };
 }
 
+interface Named {
+  readonly name: string;
+  readonly region: string;
+}
+
 /** Whether a schedule has a moment after `before`, up to `now` (milliseconds since 1970). */
 export function isDue(schedule: Scheduled, before: Millis, now: Millis): boolean {
   const { every, shift } = rhythmOf(schedule);
@@ -39,6 +44,25 @@ export function isDue(schedule: Scheduled, before: Millis, now: Millis): boolean
 
 /** One that comes more than once a day also runs at the start, as it would have run a moment ago. */
 const runsAtStart = (schedule: Scheduled): boolean => rhythmOf(schedule).every < DAY;
+
+/** Runs one function of a schedule now, whatever the clock says. */
+export async function runNow(wanted: string, folder: string, ports: Ports, signal: AbortSignal): Promise<void> {
+  const found = readManifest(folder).find(({ name, scheduleTrigger }) => name === wanted && scheduleTrigger);
+  if (found) await post(found, ports, signal);
+}
+
+/** Says what went wrong, unless it was ended. */
+async function post({ name, region }: Named, ports: Ports, signal: AbortSignal): Promise<void> {
+  try {
+    const url = `http://127.0.0.1:${ports.functions}/${project}/${region}/${name}`;
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(url, { method: "POST", headers, body: "{}", signal });
+    await answer.arrayBuffer();
+    if (!answer.ok) say(`${name} answered ${answer.status}.`);
+  } catch (error) {
+    if (!signal.aborted) say(`${name} could not be run: ${String(error)}`);
+  }
+}
 
 /**
  * Runs the functions of a schedule by the clock, as Cloud Scheduler does, which the emulators do not. One of them at a time:
@@ -53,17 +77,8 @@ export function runSchedules(folder: string, ports: Ports): () => void {
   const run = async (name: string, region: string): Promise<void> => {
     if (running.has(name)) return;
     running.add(name);
-    try {
-      const url = `http://127.0.0.1:${ports.functions}/${project}/${region}/${name}`;
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(url, { method: "POST", headers, body: "{}", signal: over.signal });
-      await answer.arrayBuffer();
-      if (!answer.ok) say(`${name} answered ${answer.status}.`);
-    } catch (error) {
-      if (!over.signal.aborted) say(`${name} could not be run: ${String(error)}`);
-    } finally {
-      running.delete(name);
-    }
+    await post({ name, region }, ports, over.signal);
+    running.delete(name);
   };
   for (const { name, region, schedule } of scheduled) if (runsAtStart(schedule)) void run(name, region);
   let before = Date.now();
