@@ -76,9 +76,9 @@ export const reasons = {
     lost: "पैसा वापस गया",
   },
 };
-export const nobodyHas = "इस ईमेल या उपनाम से कोई नहीं मिला।";
+export const nobodyHas = "इस ईमेल, उपनाम, भुगतान या रेफ़रेंस से कोई नहीं मिला।";
 export const person = "व्यक्ति, मामला या दूसरी आईडी";
-export const personHelp = "जिसने किया, या जिसके बारे में था। पूरा ईमेल या उपनाम भी लिख सकते हैं।";
+export const personHelp = "जिसने किया, या जिसके बारे में था। पूरा ईमेल, उपनाम, भुगतान की आईडी या रसीद का रेफ़रेंस भी लिख सकते हैं।";
 export const action = "क्या किया गया";
 export const everyAction = "सब कुछ";
 export const from = "कब से";

@@ -76,9 +76,9 @@ export const reasons = {
     lost: "డబ్బు తిరిగి వెళ్లింది",
   },
 };
-export const nobodyHas = "ఈ ఈమెయిల్ లేదా మారుపేరుతో ఎవరూ దొరకలేదు.";
+export const nobodyHas = "ఈ ఈమెయిల్, మారుపేరు, చెల్లింపు లేదా రిఫరెన్స్‌తో ఎవరూ దొరకలేదు.";
 export const person = "వ్యక్తి, ఫిర్యాదు లేదా ఇతర ఐడీ";
-export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్ లేదా మారుపేరు కూడా రాయవచ్చు.";
+export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్, మారుపేరు, చెల్లింపు ఐడీ లేదా రసీదు రిఫరెన్స్ కూడా రాయవచ్చు.";
 export const action = "ఏం చేశారు";
 export const everyAction = "అన్నీ";
 export const from = "నుంచి";

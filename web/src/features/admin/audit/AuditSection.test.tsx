@@ -93,13 +93,24 @@ describe("its filter", () => {
     const field = () => screen.getByLabelText("Person, case or other ID");
     await user.type(field(), "nobody@example.com");
     await user.click(screen.getByRole("button", { name: "Show" }));
-    expect(await screen.findByText("Nobody was found by this email or alias.")).toBeTruthy();
+    expect(await screen.findByText("Nobody was found by this email, alias, payment or reference.")).toBeTruthy();
     expect(location.search).toBe("");
     await user.clear(field());
     await user.type(field(), "asha@example.com");
     await user.click(screen.getByRole("button", { name: "Show" }));
     await waitFor(() => expect(lines()).toEqual(["did"]));
     expect(location.search).toBe("?person=asha");
+  });
+
+  it.each(["pay_Q1w2E3", "#AB12-CD34"])("finds what was done with a payment by its payer: %s", async (typed) => {
+    line("did", 1, { actor: "server", target: "asha" });
+    line("other", 2);
+    const people = [{ uid: "asha", alias: "Calm Lotus 123", name: null, email: null }];
+    server.answers("findPeople", ({ query }) => ({ people: query === typed ? people : [] }));
+    const user = await open();
+    await user.type(screen.getByLabelText("Person, case or other ID"), typed);
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(lines()).toEqual(["did"]));
   });
 
   it("takes nobody back who has gone on to another section meanwhile", async () => {

@@ -6,7 +6,7 @@ import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/adminApplications";
 import * as words from "@messages/application";
 import { languages as known } from "../../../lib/locale";
-import { Link } from "../../../lib/router";
+import { Link, useQuery } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
 import { dayInIndia } from "../../../lib/time";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -25,10 +25,14 @@ const nameOf = new Map<string, string>(known.map(({ locale, name }) => [locale, 
 export function ApplicationPage({ uid }: { readonly uid: string }) {
   const [attempt, setAttempt] = useState(0);
   const live = useApplicant(uid, attempt);
+  const [query] = useQuery();
+  const list = query.get("list");
   return (
     <div className="area__content">
       <p>
-        <Link to={addressOf("listeners")}>{t.back}</Link>
+        <Link to={`${addressOf("listeners")}${list === null ? "" : `?list=${encodeURIComponent(list)}`}`}>
+          {t.back}
+        </Link>
       </p>
       {live.state === "loading" && <Skeleton lines={8} label={loading} slow={slow} />}
       {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}

@@ -41,6 +41,15 @@ const row = async (uid: string) =>
   within((await screen.findByRole("link", { name: `${uid}@example.com` })).closest("li") ?? document.body);
 const dialog = async () => within(await screen.findByRole("dialog"));
 
+it("leads from an application back to the list that one came from", async () => {
+  person("meera");
+  const { user } = await open("?list=applications");
+  await user.click((await row("meera")).getByRole("link", { name: /^Read the application/ }));
+  await user.click(await screen.findByRole("link", { name: "Back to the lists" }));
+  expect(location.search).toBe("?list=applications");
+  expect(await row("meera")).toBeTruthy();
+});
+
 describe("applications to decide", () => {
   it("are said to be none", async () => {
     await open();

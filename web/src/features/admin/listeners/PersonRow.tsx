@@ -40,7 +40,9 @@ export function PersonRow({ person, kind, state, onAsk }: Props) {
         {kind === "approve" && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
         {person.load > 0 && <p className="badge">{t.holding(person.load)}</p>}
         <p>
-          <Link to={`${addressOf("listeners")}?application=${encodeURIComponent(person.uid)}`}>
+          <Link
+            to={`${addressOf("listeners")}?list=${kind === "approve" ? "applications" : "listeners"}&application=${encodeURIComponent(person.uid)}`}
+          >
             {read}
             <span className="sr-only"> {called(person)}</span>
           </Link>
