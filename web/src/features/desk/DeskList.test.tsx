@@ -151,6 +151,16 @@ it("finds by the beginning of an alias, however it is typed", async () => {
   expect(await screen.findByText("Nobody here has this alias.")).toBeTruthy();
 });
 
+it("finds by another word of an alias whoever is loaded, whatever tab they are in", async () => {
+  const { user } = await open();
+  there("a", "Kind River 2", { status: "active", volunteerId: "ravi", claimId: "c", waitingSince: null });
+  there("b", "Calm Lotus 1");
+  await waitFor(() => expect(aliases()).toHaveLength(2));
+  await user.click(tab("Waiting"));
+  await user.type(screen.getByRole("searchbox", { name: "Find by alias" }), "river");
+  await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
+});
+
 it("picks with a press, and moves from one to the next by the arrow keys without picking", async () => {
   const { user } = await open();
   const now = Date.now();

@@ -34,7 +34,7 @@ export interface Desk {
 /**
  * The shared list. While few have a conversation open, one query hears all of them, and every tab is a part of it. In a
  * crowd the tab has queries of its own, and so has whom the listener holds. A search shows whose alias begins so, and of
- * those who are in the tab already also whom another word of it finds. Each 'more' asks for twice as many, because the
+ * those who are loaded already also whom another word of it finds. Each 'more' asks for twice as many, because the
  * whole list is read anew for it.
  */
 export function useDesk(
@@ -80,7 +80,7 @@ export function useDesk(
   };
   const page = tab && pages[tab];
   return {
-    page: search === "" ? page : foundIn(search, searched.state === "here" ? searched.value : null, page),
+    page: search === "" ? page : foundIn(search, searched.state === "here" ? searched.value : null, [newest, page]),
     own: mine && mine.entries,
     everyone: whole,
     refused: refused || [all, held, tabs, searched].some(({ state }) => state === "refused"),
@@ -96,7 +96,7 @@ function useLast(heard: Live<Page>, tab: Tab | null): Page | null {
 }
 
 /** What a search has found by now; null while it has found nobody and the server has not answered. */
-function foundIn(search: string, searched: Page | null, loaded: Page | null): Page | null {
-  const entries = withAlias(search, searched?.entries ?? [], loaded?.entries ?? []);
+function foundIn(search: string, searched: Page | null, loaded: readonly (Page | null)[]): Page | null {
+  const entries = withAlias(search, ...[searched, ...loaded].map((each) => each?.entries ?? []));
   return searched === null && entries.length === 0 ? null : { entries, full: searched?.full === true };
 }
