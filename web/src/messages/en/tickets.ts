@@ -12,3 +12,6 @@ export const write = "Write an answer";
 export const overtaken = (question: string) =>
   `A colleague answered “${question}” before you did. What you had written was not sent:`;
 export const close = "Close";
+export const answeredOnes = "Answered";
+export const noAnswered = "No question has been answered yet.";
+export const answerWas = "Answer:";

@@ -12,3 +12,6 @@ export const write = "जवाब लिखें";
 export const overtaken = (question: string) =>
   `“${question}” का जवाब आपसे पहले किसी साथी ने दे दिया। आपने जो लिखा था, वह नहीं भेजा गया:`;
 export const close = "बंद करें";
+export const answeredOnes = "जिनका जवाब दिया गया";
+export const noAnswered = "अभी किसी सवाल का जवाब नहीं दिया गया।";
+export const answerWas = "जवाब:";

@@ -11,3 +11,6 @@ export const asked = (day: string, language: string) => `${day} · ${language}`;
 export const write = "జవాబు రాయండి";
 export const overtaken = (question: string) => `“${question}” కు మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీరు రాసింది పంపలేదు:`;
 export const close = "మూసివేయండి";
+export const answeredOnes = "జవాబిచ్చినవి";
+export const noAnswered = "ఇంకా ఏ ప్రశ్నకూ జవాబివ్వలేదు.";
+export const answerWas = "జవాబు:";

@@ -38,6 +38,9 @@ export const useApplicant = (uid: string, attempt: number): Live<Applicant | nul
 export const useOpenRequests = (): Paged<SupportRequest> =>
   usePage("requests", async (after) => (await import("./tickets")).openRequestsAfter(after));
 
+export const useAnswered = (): Paged<SupportRequest> =>
+  usePage("answered", async (after) => (await import("./tickets")).answeredAfter(after));
+
 export const useFeedback = (): Paged<Feedback> =>
   usePage("feedback", async (after) => (await import("./tickets")).feedbackAfter(after));
 

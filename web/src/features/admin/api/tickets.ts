@@ -20,6 +20,23 @@ export async function openRequestsAfter(after: string): Promise<Listen<Page<Supp
     );
 }
 
+/** A page of the answered questions, the last answer first, live. */
+export async function answeredAfter(after: string): Promise<Listen<Page<SupportRequest>>> {
+  const cursor = await cursorAt("supportRequests", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "supportRequests"),
+        where("status", "==", "answered"),
+        orderBy("repliedAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      supportRequest,
+      watch,
+    );
+}
+
 /** A page of the feedback, the newest first, live. */
 export async function feedbackAfter(after: string): Promise<Listen<Page<Feedback>>> {
   const cursor = await cursorAt("feedback", after);

@@ -116,6 +116,21 @@ describe("questions", () => {
   }, 30_000);
 });
 
+describe("answered questions", () => {
+  it("are said to be none, and stand with their answers, the last one first", async () => {
+    await open("?list=answered");
+    expect(await screen.findByText("No question has been answered yet.")).toBeTruthy();
+    const answered = (id: string, text: string, reply: string, minutesAgo: number): void =>
+      question(id, text, 600, { status: "answered", reply, repliedAt: instant(Date.now() - minutesAgo * 60_000) });
+    answered("old", "I paid twice.", "It is on its way back.", 60);
+    answered("new", "Where is my plan?", "On your profile.", 1);
+    question("open", "Hello?", 2);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toMatch(/^Where is my plan\?.*Answer: On your profile\./);
+    expect(screen.queryByLabelText("Your answer")).toBeNull();
+  });
+});
+
 describe("feedback", () => {
   it("is said to be none yet, and is read the newest first", async () => {
     await open("?list=feedback");

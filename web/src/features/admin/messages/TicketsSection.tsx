@@ -3,7 +3,7 @@ import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
 import * as t from "@messages/tickets";
 import { call } from "../../../lib/callables";
 import { languages } from "../../../lib/locale";
-import { dayInIndia, timeInIndia } from "../../../lib/time";
+import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { TextArea } from "../../../ui/form/Field";
@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/Notice";
 import { Form } from "../../../ui/form/Form";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
-import { useFeedback, useOpenRequests } from "../api/live";
+import { useAnswered, useFeedback, useOpenRequests } from "../api/live";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
 import { PagedList } from "../parts/PagedList";
@@ -21,13 +21,15 @@ import "../parts/admin.css";
 
 const schema = async () => (await import("./answerForm")).answerForm;
 
-/** What people tell the team: questions to be answered, and feedback. */
+/** What people tell the team: questions to be answered, those that were, and feedback. */
 export function TicketsSection() {
-  const list = useList(["questions", "feedback"]);
+  const list = useList(["questions", "answered", "feedback"]);
   return (
     <>
-      <Tabs names={{ questions: t.questions, feedback: t.feedback }} shown={list} />
-      {list === "questions" ? <Questions /> : <FeedbackList />}
+      <Tabs names={{ questions: t.questions, answered: t.answeredOnes, feedback: t.feedback }} shown={list} />
+      {list === "questions" && <Questions />}
+      {list === "answered" && <AnsweredList />}
+      {list === "feedback" && <FeedbackList />}
     </>
   );
 }
@@ -51,6 +53,20 @@ function Questions() {
     </>
   );
 }
+
+const AnsweredList = () => (
+  <PagedList label={t.answeredOnes} empty={t.noAnswered} page={useAnswered()} list="answered">
+    {({ value }) => (
+      <>
+        <Said value={value} />
+        <p className="admin__said">
+          <strong>{t.answerWas}</strong> {value.reply}
+        </p>
+        {value.repliedAt !== null && <p className="soft small">{momentInIndia(value.repliedAt)}</p>}
+      </>
+    )}
+  </PagedList>
+);
 
 const FeedbackList = () => (
   <PagedList label={t.feedback} empty={t.noFeedback} page={useFeedback()} list="feedback">
