@@ -4,7 +4,10 @@ import type { AuditAction, AuditEntry } from "./model";
 
 type Line = Pick<AuditEntry, "actor" | "action" | "reason">;
 
-/** What an admin gives a reason for; where true, the decision or the order stands before it. */
+/**
+ * Actions whose reason holds an admin's words. True: the reason reads `<decision or order id>: <words>`, and only the words
+ * are removed.
+ */
 const WORDED: Readonly<Partial<Record<AuditAction, boolean>>> = {
   "case.decide": true,
   "payment.refund": true,

@@ -1,7 +1,10 @@
 import { MINUTE, type Millis } from "../time";
 import type { Conversation, SendWindow } from "./model";
 
-/** Own messages of a customer without a plan (spec section 4: locked 'once 19 or more … exist'). */
+/**
+ * Messages that a customer may send free, ever (spec section 4). Those sent under a plan or in a crisis count too: they
+ * are let through, and counted.
+ */
 export const FREE_MESSAGES = 19;
 /** Code points after trimming. */
 export const MESSAGE_MAX = 2_000;

@@ -118,7 +118,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { risk } = riskState;
   const grace = graceOf(riskState.alarm, worried);
   const { chat } = chatOf(facts);
-  const covered = chat.kind === "left" || chat.kind === "unlimited";
+  const covered = chat.kind === "timeLeft" || chat.kind === "unlimited";
   const lifted = limitLifted(risk, covered);
   if (facts.stored) {
     const same = replyToRepeat(facts, facts.stored, (own) =>
@@ -139,6 +139,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   }
   const count = conversation?.ownMessageCount ?? 0;
   const spent = remainingMessages(count, lifted, grace) === 0;
+  // The plan's minutes are used, and the question about danger lets no message more through.
   if (!lifted && chat.kind === "used" && (grace === 0 || spent))
     return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
   if (spent) return fail(refuse("CHAT_LIMIT"));

@@ -157,8 +157,12 @@ function listenerFor(
   if (agreed && mayBeAsked(agreed)) return { chosen: agreed, isAgreed: true };
   if (hasNoPlace(person)) return { chosen: undefined, isAgreed: false };
 
+  const isReservedForAnother = (uid: string): boolean => {
+    const holder = reservedFor.get(uid);
+    return holder !== undefined && holder !== person.id;
+  };
   const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
-    load + 1 >= capacity && (reservedFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
+    load + 1 >= capacity && isReservedForAnother(uid) && !comesFirst(person, now);
   const isHere = person.away === undefined;
   const from = [
     free,
@@ -186,7 +190,7 @@ function listenerFor(
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
  * they talked to last, if present, else to the one idle for longest who speaks their language, and after a while to one
  * who speaks it a little. A crisis for which no speaker of the language is free goes to any listener. A listener has one
- * open offer at a time, with two exceptions: somebody at risk is offered as a second one, and a crisis replaces the offer
+ * open offer at a time, with two exceptions: a second offer may be of somebody at risk, and a crisis replaces the offer
  * of a listener's last place to somebody who is not at risk.
  *
  * Somebody who closed the page is not offered. Once they were notified of their turn, one listener is reserved for them until
@@ -205,7 +209,7 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
 
   const ask = (person: Queued): void => {
     const customerId = person.id;
-    // A listener whose line broke during their agreed time has not let it go by; a crisis goes on to others all the same.
+    // A line that breaks during an agreed time is no pass of its listener; a crisis goes on to others all the same.
     const isHeld = person.offer?.to === dueListener(person, now) && !comesFirst(person, now);
     const asked = yielded.includes(person) || isHeld ? null : person.offer;
     const passed = asked ? withPass(person, asked.to, now) : lasting(person, now);

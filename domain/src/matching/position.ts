@@ -62,9 +62,9 @@ export interface Ahead {
   readonly priority: 0 | 1;
   /** Only those whose listener had to leave. */
   readonly listenerLeft: boolean;
-  /** From this instant on, of equal ones from the own id on; null for all. */
+  /** From this instant on, inclusive; where times are equal, from the own id on. Null for all. */
   readonly from: Millis | null;
-  /** Before this instant, of equal ones before the own id; null for all. */
+  /** Before this instant; where times are equal, before the own id. Null for all. */
   readonly before: Millis | null;
 }
 

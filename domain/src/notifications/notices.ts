@@ -56,7 +56,7 @@ export type SendState = z.infer<typeof sendState>;
 const sends = z.object({ email: z.optional(sendState), push: z.optional(sendState), sms: z.optional(sendState) });
 export type Sends = z.infer<typeof sends>;
 
-/** A settled event goes this long after it, long after the last time that a trigger may deliver it again. */
+/** So long after it was settled an event is deleted. By then no trigger can deliver it again. */
 export const KEPT_FOR = 30 * DAY;
 
 /**
@@ -221,8 +221,8 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
 };
 
 /**
- * Whether a message is one that its customer may have to be told of: each reply. The first may come while their phone,
- * which has just died, still counts as looked at; so whether one says anything new is asked of each (`deliveryOf`).
+ * Whether a message makes an event for its customer: each one of a listener does. Their phone may just have died and still
+ * seem to be looked at, so `deliveryOf` decides for each message whether they are told.
  */
 export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 

@@ -5,7 +5,10 @@ import { SECOND, type Millis } from "../time";
 import { inNight, MISSED_MAX, RINGS_MAX, ringsLeft, TALKS_MAX } from "./bounds";
 import type { Duty, KnownLanguages, RingState } from "./model";
 
-/** Phones that are rung, and how long after the beginning of the page; for a crisis twice as many. */
+/**
+ * A page is one search for a listener by phone, for one person who waits. Phones that are rung in each of its waves, and how
+ * long after its beginning; for a crisis twice as many.
+ */
 const WAVES = [
   { after: 0, phones: 2 },
   { after: 15 * SECOND, phones: 3 },
@@ -20,6 +23,7 @@ export const RECEIPT_WITHIN = 4 * SECOND;
 export interface PagedPerson extends Pick<Queued, "id" | "risk" | "locale" | "blocked" | "volunteerId"> {
   /** When the page began, or is to begin. */
   readonly since: Millis;
+  /** Waves that were rung so far. */
   readonly waves: number;
   /** Phones that were rung for them, with when. */
   readonly rung: Readonly<Record<string, Millis>>;
@@ -199,7 +203,8 @@ function ringFor(
   const uids = most > 0 ? board.take(person, most, now) : [];
   const waves = isHeld ? person.waves : Math.max(person.waves, uids.length > 0 ? upTo : due);
   const ringing = rings.length + uids.length;
-  const trouble = ringing > 0 || waves === 0 ? null : troubleOf(person, waves);
+  const isSilent = ringing === 0 && waves > 0;
+  const trouble = isSilent ? troubleOf(person, waves) : null;
   return { uids, news: { customerId: person.id, waves, replaced: [...person.replaced, ...silent], trouble } };
 }
 

@@ -153,7 +153,7 @@ function chat(
     const open = usedAfter(used, uncounted(meter, listener, at));
     const term = termFor("chat", plan, open, at);
     const left = allowance("chat", term, open[usageKey(term, at)] ?? unused, at).kind;
-    if (left !== "left" && left !== "unlimited") break;
+    if (left !== "timeLeft" && left !== "unlimited") break;
     if (gone === null || minute < gone) {
       const next = afterReply(meter, { plan: term, listener, free: false, now: at });
       used = usedAfter(used, next.uses);

@@ -27,7 +27,7 @@ const MIDNIGHT = Date.parse("2026-01-16T00:00:00+05:30");
 const single = (item: "call" | "chat") => of("pay-as-you-go", { item });
 const minutes = (chat: number, call = 0) => ({ chat: chat * MINUTE, call: call * MINUTE });
 const used = { kind: "used", returnsAt: MIDNIGHT };
-const left = (count: number) => ({ kind: "left", time: count * MINUTE });
+const left = (count: number) => ({ kind: "timeLeft", time: count * MINUTE });
 const none = { kind: "none" };
 const unlimited = { kind: "unlimited" };
 
@@ -63,7 +63,7 @@ describe("what a plan gives in a day (spec section 9)", () => {
     fc.assert(
       fc.property(anyPlan, amount, amount, fc.constantFrom("chat", "call"), (plan, chat, call, kind) => {
         const now = allowance(kind, plan, { chat, call }, NOON);
-        if (now.kind === "left") expect(now.time).toBeGreaterThan(0);
+        if (now.kind === "timeLeft") expect(now.time).toBeGreaterThan(0);
       }),
     );
   });

@@ -28,7 +28,7 @@ export type Allowance =
   | { readonly kind: "none" }
   | { readonly kind: "unlimited" }
   /** More than 0. */
-  | { readonly kind: "left"; readonly time: Millis }
+  | { readonly kind: "timeLeft"; readonly time: Millis }
   /** A running plan gives some, and no more today. */
   | { readonly kind: "used"; readonly returnsAt: Millis };
 
@@ -63,7 +63,7 @@ export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Mi
   if (!plan || !covers(kind, plan, now)) return { kind: "none" };
   if (plan.planId === "unlimited-support") return { kind: "unlimited" };
   const time = LIMITS[plan.planId][kind] - used[kind];
-  if (time > 0 && !isOtherDay(plan, kind, used)) return { kind: "left", time };
+  if (time > 0 && !isOtherDay(plan, kind, used)) return { kind: "timeLeft", time };
   return plan.planId === "pay-as-you-go" ? { kind: "none" } : { kind: "used", returnsAt: kolkataMidnightAfter(now) };
 }
 
@@ -107,7 +107,7 @@ export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: 
   const terms = runningTerms(bought, now);
   const stateOf = (term: PlanTerm) => allowance(kind, term, used[usageKey(term, now)] ?? unused, now).kind;
   const has = (...states: readonly Allowance["kind"][]) => terms.find((term) => states.includes(stateOf(term)));
-  return has("unlimited", "left") ?? has("used") ?? null;
+  return has("unlimited", "timeLeft") ?? has("used") ?? null;
 }
 
 /**
@@ -117,12 +117,12 @@ export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: 
 export function callSeconds(plan: PlanTerm | null, used: Used, now: Millis): number | null {
   const today = allowance("call", plan, used, now);
   if (today.kind === "unlimited") return null;
-  if (today.kind !== "left") return 0;
+  if (today.kind !== "timeLeft") return 0;
   const midnight = kolkataMidnightAfter(now);
   const isByDay = plan !== null && paymentOf(plan) === null;
   if (!isByDay || now + today.time < midnight) return Math.floor(today.time / SECOND);
   const tomorrow = allowance("call", plan, unused, midnight);
-  return Math.floor((midnight - now + (tomorrow.kind === "left" ? tomorrow.time : 0)) / SECOND);
+  return Math.floor((midnight - now + (tomorrow.kind === "timeLeft" ? tomorrow.time : 0)) / SECOND);
 }
 
 /** The time between two instants, by the day in Asia/Kolkata or all under one payment. Never negative. */

@@ -5,8 +5,8 @@ import { getApp, getApps, initializeApp, type App } from "firebase-admin/app";
 import * as z from "zod/mini";
 
 /**
- * Google's services by their REST surface, for what every message needs. One call costs 0.3–0.6 ms of processor here,
- * and 1–5 ms by the SDKs (docs/decisions/0003).
+ * Google's services by their REST surface, for what every message needs: it costs a part of the processor time that the
+ * SDKs take, above all in a young instance (measured in docs/decisions/0003).
  */
 export interface Service {
   readonly host: string;

@@ -165,6 +165,7 @@ export class FirestoreVolunteers implements VolunteerStore {
       await this.runtime.pause(50);
       return this.revoke({ uid, admin });
     }
+    // Once more: a message may have come between the first time and the commit.
     for (const doc of held.docs) await detachMessages(doc);
     // They may have claimed somebody between our look and the end of the approval; after that they can’t.
     const late = await held.query.get();
@@ -224,8 +225,8 @@ async function talkOf(customerId: string, now: Millis) {
 const NO_CLAIM = "";
 
 /**
- * Takes its messages out of the claim that `held` carried: an open query is not checked again by the rules, but it
- * loses what its query no longer finds. The next listener reads them as history.
+ * Takes its messages out of the claim that `held` carried: the rules do not check an open query again, but
+ * with another `claimId` the messages no longer belong to the old listener's. The next listener reads them as history.
  */
 async function detachMessages(held: QueryDocumentSnapshot): Promise<void> {
   const claimId: unknown = held.get("claimId");

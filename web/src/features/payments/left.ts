@@ -13,8 +13,8 @@ export function leftOf(plan: PlanTerm, used: Used, now: Millis): readonly string
   const either = plan.planId === "daily-care" && used.chat === 0 && used.call === 0;
   const words = isSingle ? t.leftOfOne : t.leftToday;
   const lines = [
-    ...(chat.kind === "left" ? [words.chat(minutes(chat.time))] : []),
-    ...(call.kind === "left" ? [words.call(minutes(call.time))] : []),
+    ...(chat.kind === "timeLeft" ? [words.chat(minutes(chat.time))] : []),
+    ...(call.kind === "timeLeft" ? [words.call(minutes(call.time))] : []),
   ];
   if (either) return [t.leftEither(...lines)];
   return chat.kind === "used" && call.kind === "used" ? [t.leftTomorrow] : lines;
