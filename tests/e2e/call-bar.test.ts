@@ -64,8 +64,18 @@ it(
   async () => {
     const { customer, listener } = await talking();
     const { page } = customer;
-    // The page of the call has its own controls.
+    // The page of the call has its own controls, however far it is scrolled.
     expect(await bar(page).count()).toBe(0);
+    const { width, height } = page.viewportSize() ?? { width: 1_280, height: 800 };
+    for (const size of [
+      { width: 320, height: 568 },
+      { width, height },
+    ]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const hangUp = page.locator(".call").getByRole("button", { name: "Hang up" });
+      await expect.poll(async () => (await placeOf(hangUp)).whole, SOON).toBe(true);
+    }
     expect(await page.title()).toMatch(/^In a call · /);
     await page.getByRole("link", { name: "Support" }).first().click();
     await page.waitForURL("**/support");
