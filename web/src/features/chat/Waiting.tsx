@@ -19,7 +19,10 @@ interface Props {
   readonly onHand: ((text: string) => void) | null;
 }
 
-/** Below what was written, until a listener comes: the place in the queue and something calm to do. */
+/**
+ * Below what was written, until a listener comes: the place in the queue and something calm to do. What comes later has its
+ * room from the beginning, so that nothing above moves.
+ */
 export function Waiting({ breathing, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
   const GuidedNote = usePart(loadNote);
@@ -27,7 +30,7 @@ export function Waiting({ breathing, onHand }: Props) {
     <div className="chat__waiting">
       {QueuePlace && <QueuePlace />}
       {breathing !== "none" && <CalmCard folded={breathing === "folded"} />}
-      {breathing !== "none" && GuidedNote && <GuidedNote onHand={onHand} />}
+      {breathing !== "none" && (GuidedNote ? <GuidedNote onHand={onHand} /> : <div className="guided-note--coming" />)}
     </div>
   );
 }
@@ -49,7 +52,11 @@ function CalmCard({ folded }: { readonly folded: boolean }) {
   return (
     <details className="breathe" open={tall && !folded}>
       <summary>{t.calmTitle}</summary>
-      {Exercises && <Exercises exercises={EXERCISES} chosen={chosen} onChoose={choose} />}
+      {Exercises ? (
+        <Exercises exercises={EXERCISES} chosen={chosen} onChoose={choose} />
+      ) : (
+        <div className="exercises--coming" />
+      )}
       {(!Exercises || chosen === "breathing") && <Breathing />}
       <Switch label={withSound} on={sounds} onChange={change} />
     </details>

@@ -230,7 +230,7 @@ describe("one’s own ended conversations", () => {
       conversations: [{ conversationId: "z", alias: "Past Friend 9", locale: "hi", lastMessageAt: Date.now() }],
     });
     expect(server.asked("listEnded")).toEqual([]);
-    await user.click(screen.getByText("Your ended conversations"));
+    await user.click(await screen.findByText("Your ended conversations"));
     expect(await screen.findByText("Past Friend 9")).toBeTruthy();
     expect(screen.getByText(/^Hindi · Today/)).toBeTruthy();
     // They open nothing, which is said where one looks for what was said.
@@ -240,11 +240,11 @@ describe("one’s own ended conversations", () => {
   it("say that there are none, and that they can’t be had", async () => {
     const { user } = await open();
     server.isUnreachable("listEnded");
-    await user.click(screen.getByText("Your ended conversations"));
+    await user.click(await screen.findByText("Your ended conversations"));
     expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
     server.answers("listEnded", { conversations: [] });
-    await user.click(screen.getByText("Your ended conversations"));
-    await user.click(screen.getByText("Your ended conversations"));
+    await user.click(await screen.findByText("Your ended conversations"));
+    await user.click(await screen.findByText("Your ended conversations"));
     expect(await screen.findByText("None yet.")).toBeTruthy();
   });
 });

@@ -100,7 +100,8 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
             </Button>
           </p>
         )}
-        {search === "" && <EndedList />}
+        {/* Below ghosts it would be moved by the list. */}
+        {search === "" && (entries !== null || refused) && <EndedList />}
       </div>
     </>
   );
