@@ -13,6 +13,7 @@ import {
   type QuerySnapshot,
 } from "../../lib/firebase/firestore";
 import type { Entry, Tab } from "./list";
+import { spaced } from "./spaced";
 
 /** The stamp under which the shared list is read; it changes when somebody's approval is withdrawn. */
 export const watchEpoch = ({ on, onRefused }: Watch<string>): Stop =>
@@ -84,26 +85,56 @@ function queriesOf({ epoch, tab, uid, count, search }: Wish): readonly Query[] {
 /** The summaries of one tab, as many of each of its queries as were asked for. */
 export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
   watching((failed) => {
-    const queries = queriesOf(wish);
-    const pages = new Map<Query, Page>();
-    const stops = queries.map((each) => {
-      const read = entryReader();
-      return onSnapshot(
-        each,
+    const parts = queriesOf(wish).map((asked) => ({ asked, part: new Part(wish.count) }));
+    // The service sends some twenty changes in one piece, each a snapshot of its own.
+    const { tell, stop } = spaced<boolean>((isNews) => {
+      const pages = parts.flatMap(({ part }) => part.page ?? []);
+      if (isNews && pages.length === parts.length) on(joined(pages));
+    });
+    const readAll = (): boolean => parts.map(({ part }) => part.read()).includes(true);
+    const stops = parts.map(({ asked, part }) =>
+      onSnapshot(
+        asked,
         { includeMetadataChanges: true },
         (snapshot) => {
-          const known = pages.get(each);
-          const entries = read(snapshot) ?? known?.entries ?? [];
-          if (snapshot.metadata.fromCache && entries.length === 0) return;
-          if (known?.entries === entries) return;
-          pages.set(each, { entries, full: snapshot.size >= wish.count });
-          if (pages.size === queries.length) on(joined([...pages.values()]));
+          if (part.take(snapshot)) tell(readAll);
         },
         failed,
-      );
-    });
-    return () => stops.forEach((stop) => stop());
+      ),
+    );
+    return () => {
+      stop();
+      stops.forEach((end) => end());
+    };
   }, onRefused);
+
+/** What one query of a tab has found. Snapshots are taken as they come, and read once the list is to be drawn. */
+class Part {
+  #unread: QuerySnapshot[] = [];
+  readonly #reader = entryReader();
+  page: Page | null = null;
+
+  constructor(private readonly count: number) {}
+
+  /** Whether there may be news in it: not where the server says once more what is known. */
+  take(snapshot: QuerySnapshot): boolean {
+    const isNews = this.page === null || snapshot.docChanges().length > 0;
+    if (isNews) this.#unread.push(snapshot);
+    return isNews;
+  }
+
+  /** Whether the page is another now. */
+  read(): boolean {
+    const before = this.page;
+    for (const snapshot of this.#unread) {
+      const entries = this.#reader(snapshot) ?? this.page?.entries ?? [];
+      if (snapshot.metadata.fromCache && entries.length === 0) continue;
+      if (this.page?.entries !== entries) this.page = { entries, full: snapshot.size >= this.count };
+    }
+    this.#unread = [];
+    return this.page !== before;
+  }
+}
 
 /**
  * Reads the snapshots of one query, one after the other: all its entries, in the order of the query, or null when none has
