@@ -59,9 +59,7 @@ describe("somebody who waits", () => {
     expect(screen.getByRole("button", { name: "Waiting" }).getAttribute("aria-pressed")).toBe("true");
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
-    await waitFor(() =>
-      expect(screen.getByRole("button", { name: "Mine" }).getAttribute("aria-pressed")).toBe("true"),
-    );
+    await waitFor(() => expect(screen.getByRole("button", { name: "Mine" }).getAttribute("aria-pressed")).toBe("true"));
     expect((await person("Calm Lotus 1")).getAttribute("aria-current")).toBe("true");
     // Once: whoever looks at the others again is not sent away.
     await user.click(screen.getByRole("button", { name: "Waiting" }));

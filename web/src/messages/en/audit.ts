@@ -78,7 +78,8 @@ export const reasons = {
 };
 export const nobodyHas = "Nobody was found by this email, alias, payment or reference.";
 export const person = "Person, case or other ID";
-export const personHelp = "Who did it, or whom it was about. A whole email, an alias, a payment or a receipt’s reference works too.";
+export const personHelp =
+  "Who did it, or whom it was about. A whole email, an alias, a payment or a receipt’s reference works too.";
 export const action = "What was done";
 export const everyAction = "Everything";
 export const from = "From";
