@@ -88,6 +88,7 @@ export function conversationDocuments(now: number, epoch: string): SeedDocument[
       alias: aliasFor(story.customer),
       status: story.status,
       volunteerId: story.listener,
+      lastVolunteerId: story.listener,
       claimId,
       deskEpoch: story.status === "closed" ? "" : epoch,
       createdAt: at(first.minutesAgo),

@@ -182,5 +182,8 @@ it("says that it is locked when it is asked to send, and sends nothing", async (
   expect(field().disabled).toBe(true);
   await user.click(sendButton());
   expect(locked).toHaveBeenCalledTimes(1);
+  // The field lets presses through to its row.
+  await user.click(document.querySelector(".composer__row") ?? document.body);
+  expect(locked).toHaveBeenCalledTimes(2);
   expect(sent).not.toHaveBeenCalled();
 });

@@ -5,9 +5,10 @@ import { dismissCall, resumeCall } from "../../calls/session";
 import { isLive, useCallState, type CallState } from "../../calls/state";
 import { holdPage } from "./holdPage";
 import { useSession } from "../../lib/session";
-import { Button } from "../../ui/Button";
+import { useTall } from "../../lib/hooks/useTall";
+import { Button, ButtonLink } from "../../ui/Button";
 import { useTopDialog } from "../../ui/openDialogs";
-import { LiveCall } from "./LiveCall";
+import { CARD_FITS, LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
 import { useReport } from "./useReport";
 import "./bar.css";
@@ -33,6 +34,9 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     void resumeCall("volunteer", uid);
   }, [uid]);
   const live = isLive(call);
+  // In a low window the controls of the page of the call would take all of it.
+  const tall = useTall(CARD_FITS);
+  const isShown = live && (dialog !== null || (call.side === "customer" && !tall));
   useEffect(() => (live ? holdPage() : undefined), [live]);
   const title = live ? titleWords(call) : null;
   useEffect(() => {
@@ -40,7 +44,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     onTitle(title);
     return () => onTitle(null);
   }, [title, onTitle]);
-  if (call.phase === "none" || (hasOwn(call.side) && !(live && dialog))) return null;
+  if (call.phase === "none" || (hasOwn(call.side) && !isShown)) return null;
   const bar = (
     <aside className="call-bar" aria-label={t.yourCall}>
       {live ? (
@@ -48,6 +52,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       ) : (
         <div className="call-bar__over">
           <p role="status">{overWords(call.over, call.side)}</p>
+          {call.side === "customer" && call.over?.why !== "ended" && <ButtonLink to="/call">{t.whatNow}</ButtonLink>}
           {report.button}
           <Button look="outline" onClick={dismissCall}>
             {t.close}

@@ -4,6 +4,7 @@ import { aCall } from "../../../../tests/support/domain";
 import { NONE, put, type Over } from "../../calls/state";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
@@ -13,7 +14,10 @@ import { CallScreen } from "./CallScreen";
 const open = () => show(<CallScreen />, { at: "/call" });
 const overBy = (over: Over): void => act(() => put({ ...NONE, phase: "over", over }));
 
-beforeEach(() => act(() => put(NONE)));
+beforeEach(() => {
+  mediaIs("(height >= 32rem)", true);
+  act(() => put(NONE));
+});
 
 /** Stubs the browser's answer to the request for the microphone; returns a spy for its closing. */
 function microphone(name: string | null) {
@@ -27,6 +31,15 @@ function microphone(name: string | null) {
   });
   return track.stop;
 }
+
+it("leaves the controls of a call to the bar in a low window", async () => {
+  await isHere();
+  act(() => put({ ...NONE, phase: "talking", side: "customer", talkingSince: performance.now() }));
+  open();
+  expect(await screen.findByRole("button", { name: "Hang up" })).toBeTruthy();
+  mediaIs("(height >= 32rem)", false);
+  expect(screen.queryByRole("button", { name: "Hang up" })).toBeNull();
+});
 
 describe("before a call", () => {
   it("says what happens with the tap, what is free, and that no number is seen", async () => {

@@ -3,12 +3,13 @@ import * as t from "@messages/calls";
 import { resumeCall } from "../../calls/session";
 import { useCallState, type CallState } from "../../calls/state";
 import { useOwnRights, type Rights } from "../../conversation/useRights";
+import { useTall } from "../../lib/hooks/useTall";
 import { useSession } from "../../lib/session";
 import { ButtonLink } from "../../ui/Button";
 import { ChatIcon } from "../../ui/icons";
 import { CallCard } from "./CallCard";
 import { Lines } from "./Lines";
-import { LiveCall } from "./LiveCall";
+import { CARD_FITS, LiveCall } from "./LiveCall";
 import { OverCard } from "./OverCard";
 import "./calls.css";
 
@@ -46,6 +47,12 @@ export function CallScreen() {
 function Now({ call, rights }: { readonly call: CallState; readonly rights: Rights }) {
   if (call.side === "volunteer" || call.phase === "none") return <CallCard rights={rights} />;
   if (call.phase === "over") return call.over && <OverCard over={call.over} chat={rights.chat} />;
+  return <Live call={call} />;
+}
+
+/** In a low window the controls are in the bar. */
+function Live({ call }: { readonly call: CallState }) {
+  if (!useTall(CARD_FITS)) return null;
   return (
     <section className="call-card call-card--live">
       <LiveCall call={call} talkingWith={t.phases.talking} />

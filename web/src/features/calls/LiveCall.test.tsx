@@ -5,6 +5,7 @@ import { logoutToLogin } from "../../app/logout";
 import { callState, NONE, put, useCallState, type CallState } from "../../calls/state";
 import { speak } from "../../lib/locale";
 import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
 import { Dialog } from "../../ui/Dialog";
 import { CallBar } from "./CallBar";
 import { LiveCall } from "./LiveCall";
@@ -17,7 +18,12 @@ function Call() {
 const now = (change: Partial<CallState>): void => act(() => put({ ...NONE, ...change }));
 const status = () => screen.getByRole("status").textContent;
 
-beforeEach(() => now({}));
+const tall = (is: boolean): void => mediaIs("(height >= 32rem)", is);
+
+beforeEach(() => {
+  tall(true);
+  now({});
+});
 
 describe("how far the call is", () => {
   it.each([
@@ -151,6 +157,24 @@ describe("the bar on every other page", () => {
     now({ phase: "talking", side: "customer", talkingSince: performance.now() });
     bar("customer");
     expect(screen.getAllByRole("complementary", { name: "Your call" })).toHaveLength(1);
+  });
+
+  it("is there in a low window also where the page has controls of its own, which give way", () => {
+    now({ phase: "talking", side: "customer", talkingSince: performance.now() });
+    bar("customer");
+    expect(screen.queryByRole("complementary")).toBeNull();
+    tall(false);
+    expect(screen.getByRole("complementary", { name: "Your call" })).toBeTruthy();
+    now({ phase: "over", side: "customer", over: { why: "missed" } });
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+
+  it("leads whom nobody answered to what they can do now, and nobody else", () => {
+    now({ phase: "over", side: "customer", over: { why: "missed" } });
+    bar();
+    expect(screen.getByRole("link", { name: "What you can do now" }).getAttribute("href")).toBe("/call");
+    now({ phase: "over", side: "customer", over: { why: "ended", by: "volunteer" } });
+    expect(screen.queryByRole("link", { name: "What you can do now" })).toBeNull();
   });
 
   it("names whom a listener talks with by the alias alone, and a customer nobody", () => {

@@ -7,6 +7,9 @@ import "./live.css";
 
 const SECOND = 1_000;
 
+/** From this height on, in rem, the card of a call leaves room beside it; in lower windows there is the bar. */
+export const CARD_FITS = 32;
+
 /** '4:05' */
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 

@@ -121,6 +121,20 @@ describe("the end of a talk", () => {
   });
 });
 
+it("promises nobody who has used their free messages that they can write again", async () => {
+  await waiting({
+    status: "closed",
+    waitingSince: null,
+    endedAt: Date.now(),
+    notice: "ended-by-listener",
+    locked: true,
+    ownMessageCount: 19,
+  });
+  open();
+  const said = "The listener has ended this conversation. What you wrote stays here, and you can still read it.";
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 describe("the queue", () => {
   const queue = {
     anyone: false,

@@ -150,7 +150,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           {!ready && isEmpty && <Ghosts words={waitWords(online, slow)} />}
           {notice && (
             <p className="chat__notice" role="status">
-              {t.notices[notice]}
+              {(locked ? t.lockedNotices : t.notices)[notice]}
             </p>
           )}
         </MessageList>

@@ -59,6 +59,8 @@ export const ended = {
 };
 export const endedText = "Take a breath. You can write to a volunteer at any time.";
 export const endedTextUsed = "Take a breath. The help lines are free, day and night.";
+/** From the bar to the page of calls, where nobody answered. */
+export const whatNow = "What you can do now";
 export const missedTitle = "No one is free right now";
 export const missedText = "Nobody could take your call just now. Nothing was used up. This is what you can do now:";
 export const tryAgain = "Try again";

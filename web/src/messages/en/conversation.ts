@@ -33,6 +33,14 @@ export const notices = {
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
   "left-queue": "You left the queue. You can write again whenever you want.",
 };
+/** For whoever can't write again at present. */
+export const lockedNotices = {
+  ...notices,
+  "ended-by-listener":
+    "The listener has ended this conversation. What you wrote stays here, and you can still read it.",
+  "ended-by-customer": "You ended this conversation. What you wrote stays here, and you can still read it.",
+  "left-queue": "You left the queue. What you wrote stays here, and you can still read it.",
+};
 export const end = "End conversation";
 export const endShort = "End";
 export const leaveShort = "Leave";

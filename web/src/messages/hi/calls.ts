@@ -54,6 +54,8 @@ export const ended = {
 };
 export const endedText = "एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।";
 export const endedTextUsed = "एक साँस लीजिए। हेल्पलाइन दिन-रात मुफ़्त हैं।";
+/** From the bar to the page of calls, where nobody answered. */
+export const whatNow = "अब आप क्या कर सकते हैं";
 export const missedTitle = "अभी कोई खाली नहीं है";
 export const missedText = "अभी आपकी कॉल कोई उठा नहीं पाया। कुछ खर्च नहीं हुआ। अब आप ये कर सकते हैं:";
 export const tryAgain = "फिर कोशिश करें";

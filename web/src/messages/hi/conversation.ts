@@ -33,6 +33,13 @@ export const notices = {
   "ended-by-customer": "आपने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
 };
+/** For whoever can't write again at present. */
+export const lockedNotices = {
+  ...notices,
+  "ended-by-listener": "वॉलंटियर ने यह बातचीत समाप्त की है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
+  "ended-by-customer": "आपने यह बातचीत समाप्त की है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
+  "left-queue": "आपने कतार छोड़ दी है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
+};
 export const end = "बातचीत समाप्त करें";
 export const endShort = "समाप्त करें";
 export const leaveShort = "छोड़ें";

@@ -54,6 +54,8 @@ export const ended = {
 };
 export const endedText = "ఒకసారి ఊపిరి తీసుకోండి. ఎప్పుడైనా వాలంటీర్‌కు రాయవచ్చు.";
 export const endedTextUsed = "ఒకసారి ఊపిరి తీసుకోండి. సహాయ నంబర్లు రాత్రింబవళ్లు ఉచితం.";
+/** From the bar to the page of calls, where nobody answered. */
+export const whatNow = "ఇప్పుడు ఏం చేయవచ్చు";
 export const missedTitle = "ఇప్పుడు ఎవరూ ఖాళీగా లేరు";
 export const missedText = "ఇప్పుడు మీ కాల్ ఎవరూ ఎత్తలేకపోయారు. ఏమీ ఖర్చు కాలేదు. ఇప్పుడు ఇవి చేయవచ్చు:";
 export const tryAgain = "మళ్ళీ ప్రయత్నించండి";

@@ -33,6 +33,13 @@ export const notices = {
   "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
 };
+/** For whoever can't write again at present. */
+export const lockedNotices = {
+  ...notices,
+  "ended-by-listener": "వాలంటీర్ ఈ సంభాషణను ముగించారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
+  "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
+  "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
+};
 export const end = "సంభాషణ ముగించండి";
 export const endShort = "ముగించండి";
 export const leaveShort = "తప్పుకోండి";
