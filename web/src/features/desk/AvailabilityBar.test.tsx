@@ -72,6 +72,21 @@ it("says why it was not stored, and stays as it was", async () => {
   expect(isUnderWay("Busy")).toBe(false);
 });
 
+it("says away again until it was heard", async () => {
+  answers("online");
+  const user = open();
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  server.isUnreachable("setAvailability");
+  await user.click(button("Away (break)"));
+  await screen.findByText("No connection right now. Please check it and try again.");
+  expect(pressed("Online")).toBe("true");
+  answers("away");
+  pageIs("hidden");
+  pageIs("visible");
+  await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
+});
+
 it("does not go online by itself after it failed", async () => {
   server.isUnreachable("setAvailability");
   const user = open();

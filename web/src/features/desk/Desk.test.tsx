@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { setAnswered } from "../../lib/answered";
 import { claimsGoTo, heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
@@ -244,4 +245,24 @@ describe("the code of conduct", () => {
     expect(await screen.findByRole("dialog", { name: "Before your first conversation" })).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
   });
+});
+
+it("sends what was written without a network also once another conversation is open", async () => {
+  server.answers("sendMessage", { messageId: "any", remaining: null, locked: false });
+  const { uid, user } = await open();
+  somebodyWaits("asha", heldBy(uid));
+  somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
+  await user.click(screen.getByRole("button", { name: "Mine" }));
+  await user.click(await person("Calm Lotus 1"));
+  const field = await screen.findByRole("textbox", { name: "Your reply" });
+  network.goes();
+  await user.type(field, "Still with you{Enter}");
+  expect(await talk().findByText("Waiting for the network")).toBeTruthy();
+  await user.click(await person("Kind River 2"));
+  await talk().findByRole("heading", { name: "Chat with Kind River 2" });
+  expect(JSON.stringify(localStorage)).toContain("Still with you");
+  network.returns();
+  const isKept = () => JSON.stringify(localStorage).includes("Still with you");
+  await waitFor(() => expect(isKept()).toBe(false), { timeout: 5_000 });
+  expect(server.asked("sendMessage").at(-1)).toMatchObject({ conversationId: "asha", text: "Still with you" });
 });

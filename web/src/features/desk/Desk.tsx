@@ -15,6 +15,7 @@ import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
 import type { Asked } from "./RoomActions";
 import { RoomHead } from "./RoomHead";
+import { UnsentElsewhere } from "./UnsentElsewhere";
 import { useBackSteps } from "./useBackSteps";
 import { useAvailability } from "./useAvailability";
 import { useConduct } from "./useConduct";
@@ -125,6 +126,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           <Says shown={shown} />
         </div>
       )}
+      <UnsentElsewhere uid={uid} own={list.own} open={held?.id ?? null} />
       <DeskDialogs
         conduct={conduct}
         picking={picking}

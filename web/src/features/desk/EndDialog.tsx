@@ -18,6 +18,8 @@ type Name = (typeof FIRST)[number] | (typeof SECOND)[number];
 
 interface Props extends LeaveProps {
   readonly risk: Risk;
+  /** It is in a crisis, or was while the listener held it. */
+  readonly wasCrisis: boolean;
 }
 
 /** What the form says of a crisis; undefined where it leaves something out. */
@@ -29,12 +31,13 @@ function crisisOf(form: FormData) {
 }
 
 /** Ends a conversation with what became of it, and asks how the listener is; in a crisis, after a second look. */
-export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Props) {
+export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onDone }: Props) {
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [second, setSecond] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();
-  const isCrisis = risk === "crisis";
+  /** The listener says that it never was one; only where the level was lowered before. */
+  const [isNone, setNone] = useState(false);
 
   useEffect(() => {
     if (!second) return;
@@ -44,7 +47,7 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
   }, [second]);
 
   const check = (form: FormData): boolean => {
-    const asked: readonly Name[] = second ? [...FIRST, ...SECOND] : FIRST;
+    const asked: readonly Name[] = second && !isNone ? [...FIRST, ...SECOND] : FIRST;
     const without = asked.filter((name) => textOf(form, name) === null);
     setMissing(without);
     const [first] = without;
@@ -52,7 +55,7 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
       fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return false;
     }
-    if (!isCrisis || second) return true;
+    if (!wasCrisis || second) return true;
     setSecond(true);
     return false;
   };
@@ -60,7 +63,7 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
     const outcome = outcomes.find((each) => each === form.get("outcome"));
     if (outcome === undefined) return needed;
     const note = textOf(form, "note");
-    const crisis = crisisOf(form);
+    const crisis = isNone ? undefined : crisisOf(form);
     const reply = await end({
       conversationId,
       wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }) },
@@ -84,7 +87,7 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
     <LeaveDialog
       title={second ? w.secondLook : t.endTitle(alias)}
       text={second ? w.secondLookText : t.endText}
-      action={isCrisis && !second ? w.goOn : t.end}
+      action={wasCrisis && !second ? w.goOn : t.end}
       check={check}
       onLeave={leave}
       onClose={onClose}
@@ -102,7 +105,10 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
           <TextArea name="note" rows={2} maxLength={LONGEST} label={w.wrapUpNote} help={w.wrapUpHelp} />
           <Checkbox name="hard" label={w.hard} />
         </div>
-        {second && (
+        {second && risk !== "crisis" && (
+          <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setNone(target.checked)} />
+        )}
+        {second && !isNone && (
           <>
             <TextArea {...field("agreed")} rows={2} maxLength={LONGEST} label={w.agreed} help={w.agreedHelp} required />
             <TextArea

@@ -29,6 +29,7 @@ import { RoomHead } from "./RoomHead";
 import { SilenceStrip } from "./SilenceStrip";
 import { useNotes } from "./useNotes";
 import { useRoom } from "./useRoom";
+import { useWasCrisis } from "./useWasCrisis";
 
 const loadAskDirectly = async () => (await import("./AskDirectly")).AskDirectly;
 
@@ -60,6 +61,7 @@ export function Room(props: Props) {
     setHeldBack(true);
   });
   const level = room.summary?.risk ?? risk;
+  const wasCrisis = useWasCrisis(room.summary?.claimId ?? null, level);
   const locale = room.summary?.locale ?? props.locale;
   const alarm = room.summary?.alarm ?? null;
   const AskDirectly = usePart(loadAskDirectly, alarm !== null || room.summary?.worried === true);
@@ -73,7 +75,7 @@ export function Room(props: Props) {
   const [ends, setEnds] = useState(false);
   /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
   const free = async (): Promise<void> => {
-    if (level === "crisis") return setEnds(true);
+    if (wasCrisis) return setEnds(true);
     const answer = await end({ conversationId, wrapUp: { outcome: "unanswered" } });
     if (answer.ok) onLeft("ended");
     else toast("alert", answer.message);
@@ -110,6 +112,7 @@ export function Room(props: Props) {
             conversationId={conversationId}
             alias={alias}
             risk={level}
+            wasCrisis={wasCrisis}
             asked={props.asked}
             onAsk={props.onAsk}
             onDone={onLeft}
@@ -169,6 +172,7 @@ export function Room(props: Props) {
             conversationId={conversationId}
             alias={alias}
             risk={level}
+            wasCrisis={wasCrisis}
             onClose={() => setEnds(false)}
             onDone={onLeft}
           />

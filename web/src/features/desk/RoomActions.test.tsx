@@ -8,13 +8,14 @@ import { RoomActions, type Asked } from "./RoomActions";
 
 const onDone = vi.fn();
 
-function Actions({ risk }: { readonly risk: Risk }) {
+function Actions({ risk, wasCrisis }: { readonly risk: Risk; readonly wasCrisis: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <RoomActions
       conversationId="asha"
       alias="Calm Lotus 1"
       risk={risk}
+      wasCrisis={wasCrisis}
       asked={asked}
       onAsk={setAsked}
       onDone={onDone}
@@ -22,9 +23,9 @@ function Actions({ risk }: { readonly risk: Risk }) {
   );
 }
 
-async function open(action: string, risk: Risk = "none") {
+async function open(action: string, risk: Risk = "none", wasCrisis = risk === "crisis") {
   onDone.mockReset();
-  const user = show(<Actions risk={risk} />);
+  const user = show(<Actions risk={risk} wasCrisis={wasCrisis} />);
   await user.click(screen.getByRole("button", { name: action }));
   return user;
 }
@@ -100,6 +101,21 @@ describe("ending", () => {
     expect(document.activeElement).toBe(asked.getByLabelText("How did it end?"));
     expect(server.asked("endConversation")).toEqual([]);
     await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    expect(server.asked("endConversation")).toEqual([{ conversationId: "asha", wrapUp: { outcome: "other" } }]);
+  });
+
+  it("is looked at a second time also where the level was lowered, unless the listener says that it was none", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation", "none", true);
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(asked.getAllByText("Please fill this in.").length).toBeGreaterThan(0);
+    expect(server.asked("endConversation")).toEqual([]);
+    await user.click(asked.getByRole("checkbox", { name: "It was no crisis: nobody was in danger" }));
     await user.click(asked.getByRole("button", { name: "End conversation" }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
     expect(server.asked("endConversation")).toEqual([{ conversationId: "asha", wrapUp: { outcome: "other" } }]);

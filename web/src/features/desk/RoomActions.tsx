@@ -23,13 +23,14 @@ interface Props {
   readonly conversationId: string;
   readonly alias: string;
   readonly risk: Risk;
+  readonly wasCrisis: boolean;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked | null) => void;
   readonly onDone: (left: Left, to?: string) => void;
 }
 
 /** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once. Where there is little room they open from one button. */
-export function RoomActions({ conversationId, alias, risk, asked, onAsk, onDone }: Props) {
+export function RoomActions({ conversationId, alias, risk, wasCrisis, asked, onAsk, onDone }: Props) {
   const ReportDialog = usePart(loadReport, asked === "report");
   const dialog = { conversationId, alias, onDone, onClose: () => onAsk(null) };
   return (
@@ -55,7 +56,7 @@ export function RoomActions({ conversationId, alias, risk, asked, onAsk, onDone 
       </div>
       {asked === "release" && <ReleaseDialog {...dialog} />}
       {asked === "hand-over" && <HandOverDialog {...dialog} />}
-      {asked === "end" && <EndDialog {...dialog} risk={risk} />}
+      {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} />}
       {ReportDialog && (
         <ReportDialog
           open={asked === "report"}

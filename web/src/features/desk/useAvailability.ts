@@ -88,7 +88,8 @@ export function useAvailability(uid: string): OwnAvailability {
 
   const speak = (languages: readonly Locale[]): Promise<void> => set(latest.current, languages);
 
-  const beats = visible && wish !== "away";
+  // Away is said until the server has heard it: a network that was gone may come back later.
+  const beats = visible && (wish !== "away" || told.state !== "away");
   useEffect(() => {
     if (!beats) return undefined;
     void say(wish);

@@ -79,3 +79,5 @@ export const wrapUpHelp =
   "You can read it when the person comes back. Another listener can read it only if the person has agreed. At most 2,000 characters.";
 export const summaryShared = "The person has agreed that you can read the summaries of earlier conversations.";
 export const notesAndSummary = "Private notes and summary";
+/** Beside the second look, where the level was lowered before. */
+export const noCrisis = "It was no crisis: nobody was in danger";

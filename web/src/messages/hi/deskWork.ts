@@ -76,3 +76,5 @@ export const endedNone = "अभी कोई समाप्त नहीं �
 export const wrapUpHelp = "जब वह व्यक्ति लौटे तो आप इसे पढ़ते हैं। कोई और वॉलंटियर तभी, जब व्यक्ति सहमत हो। अधिकतम 2,000 अक्षर।";
 export const summaryShared = "इस व्यक्ति ने सहमति दी है कि आप पिछली बातचीत के सार पढ़ें।";
 export const notesAndSummary = "निजी नोट्स और सार";
+/** Beside the second look, where the level was lowered before. */
+export const noCrisis = "यह संकट नहीं था: कोई ख़तरे में नहीं था";

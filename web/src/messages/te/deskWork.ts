@@ -76,3 +76,5 @@ export const endedNone = "ఇంకా ఏదీ ముగియలేదు.";
 export const wrapUpHelp = "ఆ వ్యక్తి తిరిగి వచ్చినప్పుడు మీరు చదువుతారు. వారు అంగీకరిస్తేనే వేరే వాలంటీర్ చదువుతారు. గరిష్ఠం 2,000 అక్షరాలు.";
 export const summaryShared = "మునుపటి సంభాషణల సారాంశాలు మీరు చదవడానికి ఈ వ్యక్తి అంగీకరించారు.";
 export const notesAndSummary = "అంతర్గత గమనికలు, సారాంశం";
+/** Beside the second look, where the level was lowered before. */
+export const noCrisis = "ఇది అత్యవసర స్థితి కాదు: ఎవరూ ప్రమాదంలో లేరు";
