@@ -104,7 +104,7 @@ describe("the desk's list", () => {
     expect(await page.locator("[aria-posinset]").count()).toBeLessThan(150);
   });
 
-  // Not reached yet: docs/decisions/0063-rows-in-sight.md.
+  // Not reached yet: docs/decisions/0064-the-desk-reads-changes.md.
   it.fails(
     "of 500 people takes five changes a second with no frame over 50 ms, on a processor of a quarter of the speed",
     async () => {
