@@ -3,6 +3,7 @@ import { whereabouts } from "@thodu/domain/matching/gone";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { friendlyMoment } from "../../lib/time";
 import { Avatar } from "../../conversation/view/Avatar";
 import { minutesWaited, ownerOf, type Entry, type Owner } from "./list";
@@ -56,7 +57,8 @@ const Waited = ({ minutes }: { readonly minutes: number }) =>
 export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
   const waited = minutesWaited(entry, now);
-  const place = placeWords(entry, now);
+  // Without a network nobody knows.
+  const place = useOnline() ? placeWords(entry, now) : null;
   return (
     <button
       type="button"

@@ -208,8 +208,11 @@ describe("without an answer", () => {
     await open();
     there("a", "Calm Lotus 1");
     await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
+    expect(people().getByText("Here")).toBeTruthy();
     network.goes();
     expect(aliases()).toEqual(["Calm Lotus 1"]);
+    // Where they are is not known any more.
+    expect(people().queryByText("Here")).toBeNull();
     network.returns();
     there("b", "Kind River 2");
     await waitFor(() => expect(aliases()).toHaveLength(2));

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
 import type { Entry } from "./list";
 import { OfferSlot } from "./OfferSlot";
 
@@ -38,6 +39,14 @@ describe("without an offer", () => {
     expect(screen.getByText(words).getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button")).toBeNull();
   });
+});
+
+it("says without a network that nobody can be offered, whatever was chosen", () => {
+  open([]);
+  network.goes();
+  expect(screen.getByText("No connection. Until it is back, nobody can be offered to you.")).toBeTruthy();
+  network.returns();
+  expect(screen.getByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
 });
 
 describe("an offer", () => {

@@ -1,6 +1,7 @@
 import * as p from "@messages/deskPanes";
 import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { timeOfDay } from "../../lib/time";
 import { shownOffer, type Entry } from "./list";
 import { OfferCard } from "./OfferCard";
@@ -25,8 +26,10 @@ export function OfferSlot({ offers, availability, holdsCrisis, onAccept }: Props
   if (last !== id) setLast(id);
   useOfferNotice(id);
   const { state, wish, restUntil, tired } = availability;
-  const words =
-    restUntil !== null
+  const isConnected = useOnline();
+  const words = !isConnected
+    ? p.slotOffline
+    : restUntil !== null
       ? restDue(timeOfDay(restUntil))
       : tired
         ? breakReminder

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as t from "@messages/onCall";
 import { Button } from "../../ui/Button";
 import { useRing } from "./useRing";
@@ -7,8 +8,14 @@ import "./oncall.css";
 export function RingCard({ uid }: { readonly uid: string | null }) {
   const { ring, busy, answer, decline } = useRing(uid);
   const isTest = ring?.customerId === null;
+  const isRinging = ring?.state === "ringing";
+  const card = useRef<HTMLDivElement>(null);
+  // It was asked for with a button that is further down.
+  useEffect(() => {
+    if (isTest && isRinging) card.current?.scrollIntoView({ block: "center" });
+  }, [isTest, isRinging]);
   return (
-    <div className="ring stack" data-state={ring?.state}>
+    <div ref={card} className="ring stack" data-state={ring?.state}>
       <div role="status">
         {ring?.state === "ringing" && <h2 className="ring__title">{isTest ? t.testRingTitle : t.ringTitle}</h2>}
         {ring?.state === "ringing" && <p>{isTest ? t.testRingText : t.ringText}</p>}

@@ -20,6 +20,7 @@ export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Le
 export const slot = "Offers";
 export const slotOnline = "When somebody is waiting for a listener, we ask you here.";
 export const slotOff = "Choose Online, and we ask you when somebody is waiting.";
+export const slotOffline = "No connection. Until it is back, nobody can be offered to you.";
 export const slotCrisis = "You are with somebody in a crisis. You get no other offers while it lasts.";
 export const moreOffers = (count: number) => `${count} more`;
 export const offerNotice = "Somebody is waiting for you";

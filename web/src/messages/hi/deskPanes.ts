@@ -20,6 +20,7 @@ export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : 
 export const slot = "आपके लिए इंतज़ार करने वाले";
 export const slotOnline = "कोई आपका इंतज़ार करे तो आपसे यहाँ पूछा जाएगा।";
 export const slotOff = "इंतज़ार करने वालों के बारे में पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
+export const slotOffline = "कनेक्शन नहीं है। उसके लौटने तक आपसे किसी के बारे में नहीं पूछा जा सकता।";
 export const slotCrisis = "आप संकट में पड़े किसी व्यक्ति के साथ हैं। जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
 export const moreOffers = (count: number) => `${count} और`;
 export const offerNotice = "कोई आपका इंतज़ार कर रहा है";

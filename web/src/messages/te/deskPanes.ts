@@ -20,6 +20,7 @@ export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడ�
 export const slot = "మీ కోసం ఎదురుచూస్తున్నవారు";
 export const slotOnline = "ఎవరైనా మీ కోసం ఎదురుచూస్తే ఇక్కడ అడుగుతాం.";
 export const slotOff = "ఎదురుచూసేవారి గురించి అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
+export const slotOffline = "కనెక్షన్ లేదు. అది తిరిగి వచ్చే వరకు ఎవరి గురించీ మిమ్మల్ని అడగలేం.";
 export const slotCrisis = "మీరు అత్యవసరంలో ఉన్నవారితో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const moreOffers = (count: number) => `ఇంకా ${count}`;
 export const offerNotice = "ఒకరు మీ కోసం ఎదురుచూస్తున్నారు";
