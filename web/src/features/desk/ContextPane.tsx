@@ -42,7 +42,7 @@ export function ContextPane(props: Props) {
         </div>
       )}
       <div className="desk__context-body">
-        {beside && <RiskLevels conversationId={conversationId} risk={risk} />}
+        {beside && <RiskLevels conversationId={conversationId} risk={risk} claimId={summary?.claimId ?? null} />}
         <ForNext notes={notes} />
         {risk === "crisis" && <RiskGuide conversationId={conversationId} />}
         <div className="desk__tools">

@@ -18,7 +18,7 @@ type Name = (typeof FIRST)[number] | (typeof SECOND)[number];
 
 interface Props extends LeaveProps {
   readonly risk: Risk;
-  /** It is in a crisis, or was while the listener held it. */
+  /** It is in a crisis, or was until the listener lowered its level. */
   readonly wasCrisis: boolean;
 }
 

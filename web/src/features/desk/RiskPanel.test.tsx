@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
+import { wasLowered } from "./lowered";
 import { RiskGuide, RiskLevels } from "./RiskPanel";
 
 const level = (name: string) =>
@@ -14,14 +15,14 @@ describe("how serious it is", () => {
     ["concern", "Concern"],
     ["crisis", "Crisis"],
   ] as const)("is said by one pressed level: %s", (risk, name) => {
-    show(<RiskLevels conversationId="asha" risk={risk} />);
+    show(<RiskLevels conversationId="asha" claimId="claim-1" risk={risk} />);
     const pressed = screen.getAllByRole("button", { pressed: true });
     expect(pressed.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
   it("is raised with one press; it shows only once the conversation says so", async () => {
     const answer = server.isSlow("setRisk", {});
-    const user = show(<RiskLevels conversationId="asha" risk="none" />);
+    const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="none" />);
     await user.click(level("Crisis"));
     expect(level("Crisis").getAttribute("aria-disabled")).toBe("true");
     expect(level("Crisis").getAttribute("aria-pressed")).toBe("false");
@@ -32,9 +33,23 @@ describe("how serious it is", () => {
     expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis" }]);
   });
 
+  it("that is lowered from a crisis is remembered of this claim, no other change and no other claim", async () => {
+    server.answers("setRisk", {});
+    const user = show(<RiskLevels conversationId="asha" claimId="claim-2" risk="none" />);
+    await user.click(level("Concern"));
+    await waitFor(() => expect(level("Concern").getAttribute("aria-disabled")).toBeNull());
+    expect(wasLowered("claim-2")).toBe(false);
+    cleanup();
+    show(<RiskLevels conversationId="asha" claimId="claim-2" risk="crisis" />);
+    await user.click(level("None"));
+    await waitFor(() => expect(wasLowered("claim-2")).toBe(true));
+    expect(wasLowered("claim-1")).toBe(false);
+    expect(wasLowered(null)).toBe(false);
+  });
+
   it("that could not be set is said, and can be tried again", async () => {
     server.refuses("setRisk", "NOT_CLAIMED");
-    const user = show(<RiskLevels conversationId="asha" risk="crisis" />);
+    const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="crisis" />);
     await user.click(level("None"));
     expect(await screen.findByText("This conversation is not yours at the moment.")).toBeTruthy();
     expect(level("None").getAttribute("aria-disabled")).toBeNull();

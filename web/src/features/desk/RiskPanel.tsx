@@ -4,6 +4,7 @@ import * as t from "@messages/risk";
 import { toast } from "../../lib/toast";
 import { useTall } from "../../lib/hooks/useTall";
 import { setRisk } from "./api";
+import { keepLowered } from "./lowered";
 import { Supervisor } from "./Supervisor";
 import "./risk.css";
 
@@ -12,16 +13,18 @@ const levels = ["none", "concern", "crisis"] as const satisfies readonly Risk[];
 interface Props {
   readonly conversationId: string;
   readonly risk: Risk;
+  readonly claimId: string | null;
 }
 
 /** How grave a conversation is, for its listener to raise or lift. */
-export function RiskLevels({ conversationId, risk }: Props) {
+export function RiskLevels({ conversationId, risk, claimId }: Props) {
   const [busy, setBusy] = useState(false);
   const change = async (level: Risk): Promise<void> => {
     setBusy(true);
     const reply = await setRisk(conversationId, level);
     setBusy(false);
     if (!reply.ok) toast("alert", reply.message);
+    else if (claimId !== null && risk === "crisis" && level !== "crisis") keepLowered(claimId);
   };
   return (
     <div className={`risk risk--${risk}`}>

@@ -21,6 +21,7 @@ import { hasContacts, ownTexts } from "./contacts";
 import { deskComposer, deskLog } from "./deskWords";
 import { EndDialog } from "./EndDialog";
 import type { Left } from "./list";
+import { wasLowered } from "./lowered";
 import { ContextPane } from "./ContextPane";
 import { ForNext } from "./NotesPanel";
 import { RiskLevels } from "./RiskPanel";
@@ -29,7 +30,6 @@ import { RoomHead } from "./RoomHead";
 import { SilenceStrip } from "./SilenceStrip";
 import { useNotes } from "./useNotes";
 import { useRoom } from "./useRoom";
-import { useWasCrisis } from "./useWasCrisis";
 
 const loadAskDirectly = async () => (await import("./AskDirectly")).AskDirectly;
 
@@ -61,7 +61,8 @@ export function Room(props: Props) {
     setHeldBack(true);
   });
   const level = room.summary?.risk ?? risk;
-  const wasCrisis = useWasCrisis(room.summary?.claimId ?? null, level);
+  const claimId = room.summary?.claimId ?? null;
+  const wasCrisis = level === "crisis" || wasLowered(claimId);
   const locale = room.summary?.locale ?? props.locale;
   const alarm = room.summary?.alarm ?? null;
   const AskDirectly = usePart(loadAskDirectly, alarm !== null || room.summary?.worried === true);
@@ -125,7 +126,7 @@ export function Room(props: Props) {
         )}
         {!beside && (
           <div className="desk__grave">
-            <RiskLevels conversationId={conversationId} risk={level} />
+            <RiskLevels conversationId={conversationId} risk={level} claimId={claimId} />
             {level === "crisis" && (
               <Button small look="quiet" onClick={() => onContext(true)}>
                 {guide}
