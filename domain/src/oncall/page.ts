@@ -203,8 +203,8 @@ function ringFor(
   const uids = most > 0 ? board.take(person, most, now) : [];
   const waves = isHeld ? person.waves : Math.max(person.waves, uids.length > 0 ? upTo : due);
   const ringing = rings.length + uids.length;
-  const isSilent = ringing === 0 && waves > 0;
-  const trouble = isSilent ? troubleOf(person, waves) : null;
+  const ringsNowhere = ringing === 0 && waves > 0;
+  const trouble = ringsNowhere ? troubleOf(person, waves) : null;
   return { uids, news: { customerId: person.id, waves, replaced: [...person.replaced, ...silent], trouble } };
 }
 
