@@ -139,7 +139,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   }
   const count = conversation?.ownMessageCount ?? 0;
   const spent = remainingMessages(count, lifted, grace) === 0;
-  // The plan's minutes are used, and the question about danger lets no message more through.
+  // The plan's minutes are used, and there are no messages of grace (`graceOf`) left.
   if (!lifted && chat.kind === "used" && (grace === 0 || spent))
     return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
   if (spent) return fail(refuse("CHAT_LIMIT"));

@@ -209,7 +209,7 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
 
   const ask = (person: Queued): void => {
     const customerId = person.id;
-    // A line that breaks during an agreed time is no pass of its listener; a crisis goes on to others all the same.
+    // A listener who loses the connection during an agreed time has not passed the offer. A crisis is offered to others anyway.
     const isHeld = person.offer?.to === dueListener(person, now) && !comesFirst(person, now);
     const asked = yielded.includes(person) || isHeld ? null : person.offer;
     const passed = asked ? withPass(person, asked.to, now) : lasting(person, now);

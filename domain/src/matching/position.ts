@@ -62,9 +62,9 @@ export interface Ahead {
   readonly priority: 0 | 1;
   /** Only those whose listener had to leave. */
   readonly listenerLeft: boolean;
-  /** From this instant on, inclusive; where times are equal, from the own id on. Null for all. */
+  /** Counts waits that began at this instant or later; of those that began exactly then, ids from the own one on. Null: all. */
   readonly from: Millis | null;
-  /** Before this instant; where times are equal, before the own id. Null for all. */
+  /** Counts waits that began before this instant, and of those that began exactly then, ids before the own one. Null: all. */
   readonly before: Millis | null;
 }
 

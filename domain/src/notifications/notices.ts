@@ -56,7 +56,7 @@ export type SendState = z.infer<typeof sendState>;
 const sends = z.object({ email: z.optional(sendState), push: z.optional(sendState), sms: z.optional(sendState) });
 export type Sends = z.infer<typeof sends>;
 
-/** So long after it was settled an event is deleted. By then no trigger can deliver it again. */
+/** How long a settled event is kept. After that no trigger can deliver it again. */
 export const KEPT_FOR = 30 * DAY;
 
 /**

@@ -6,8 +6,8 @@ import { inNight, MISSED_MAX, RINGS_MAX, ringsLeft, TALKS_MAX } from "./bounds";
 import type { Duty, KnownLanguages, RingState } from "./model";
 
 /**
- * A page is one search for a listener by phone, for one person who waits. Phones that are rung in each of its waves, and how
- * long after its beginning; for a crisis twice as many.
+ * The waves of a page, which is one search for a listener by phone for one person: how many phones, and how long after the
+ * page began. For a crisis twice as many phones.
  */
 const WAVES = [
   { after: 0, phones: 2 },

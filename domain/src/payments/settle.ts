@@ -27,7 +27,7 @@ export interface Settled {
   readonly pauseChanges: boolean;
   /** Disputes of which something new is known, with their payments. */
   readonly disputes: readonly { readonly id: string; readonly paymentId: string; readonly known: KnownDispute }[];
-  /** Payments captured since the last look that buy nothing: they must be refunded, with what is left of each in paise. */
+  /** Payments that are newly captured and pay for no order; each must be refunded, by what is left of it in paise. */
   readonly toRefund: readonly DueRefund[];
 }
 
@@ -46,9 +46,8 @@ function merged(payments: Order["payments"], news: PaymentUpdates): Order["payme
 
 /**
  * The state machine of an order, the only one: verify, webhook and sweep all bring their news here. At most one
- * payment counts, the first that is known as captured with the order's amount and currency (of several at once the one
- * with the smallest id), and it stays the one; an order whose
- * payment was refunded in full is closed. Every other captured payment is refunded (invariants 6 to 8).
+ * payment counts: the first captured one of the order's amount and currency; if several are reported together, the one with
+ * the smallest id. It never changes afterwards. An order whose payment was refunded in full is closed. Every other captured payment is refunded (invariants 6 to 8).
  */
 export function settle(order: Ledger, news: PaymentUpdates): Settled {
   const payments = merged(order.payments, news);

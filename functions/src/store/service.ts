@@ -12,7 +12,7 @@ const root = () => `projects/${projectId()}/databases/(default)/documents`;
 /** The name of the document at a path, as the service knows it. */
 export const nameOf = (path: string): string => `${root()}/${path}`;
 
-/** Also tried again, as the SDK does: another write held the documents (ABORTED), and nothing was stored. */
+/** Errors to retry when other writes compete for the documents. ABORTED, as in the SDK: nothing was stored. */
 const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
 
 /** What the service answers to one of its operations on documents; `retriesContention`: tries again while others hold them. */

@@ -54,7 +54,7 @@ export class HistoryLog {
     else void this.#fill();
   }
 
-  /** What this device still had of the claim may be here before it is known to be whole. */
+  /** Cached messages of the claim may be shown already, so it may hold a full page without reading more. */
   async #join(): Promise<void> {
     const { messages } = this.#view.history;
     const before = messages[0]?.id ?? null;

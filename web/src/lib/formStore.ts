@@ -8,18 +8,18 @@ export const LEAVING = "thodu:leaving";
 /** Why the page would load anew: in another language, or because its reader logs out. */
 export type Leaving = "language" | "logout";
 
-/** Sent to the window before the page goes; what would be cut off by that cancels it, and says why. */
+/** Sent to the window before the page is left. Whatever would be interrupted (a call, a talk) cancels it and tells the user. */
 export class LeavingEvent extends Event {
   constructor(
     readonly why: Leaving,
-    /** Tries once more, after what stood in the way has been settled. */
+    /** Tries to leave again, once that is settled. */
     readonly again: () => void,
   ) {
     super(LEAVING, { cancelable: true });
   }
 }
 
-/** Whether this page may be left: not during a call, nor while a listener holds somebody. */
+/** Whether nothing on this page would be interrupted if it were left now: no call, nobody whom a listener holds. */
 export const mayLeave = (why: Leaving, again: () => void = () => undefined): boolean =>
   dispatchEvent(new LeavingEvent(why, again));
 

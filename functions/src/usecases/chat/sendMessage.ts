@@ -37,8 +37,8 @@ export async function bypassesRateLimit(
 }
 
 /**
- * Accepts one message, exactly once, or says why not. If the conversation has changed since it was read, nothing is written:
- * it is read and decided anew.
+ * Accepts one message, exactly once, or says why not. If the conversation has changed since it was read, the write fails, and
+ * everything is read and decided again.
  */
 export async function sendMessage(
   ports: SendPorts,

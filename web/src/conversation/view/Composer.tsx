@@ -118,7 +118,7 @@ export function Composer({
 
   return (
     <form className="composer" onSubmit={submit}>
-      {/* A press on the locked field does what the button does, which keys reach. */}
+      {/* A press on the locked field explains the lock, as the button does; the keyboard reaches the button. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className="composer__row"

@@ -34,7 +34,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     void resumeCall("volunteer", uid);
   }, [uid]);
   const live = isLive(call);
-  // In a low window the controls of the page of the call would take all of it.
+  // In a low window the card of /call would fill the window.
   const tall = useTall(CARD_FITS);
   const isShown = live && (dialog !== null || (call.side === "customer" && !tall));
   useEffect(() => (live ? holdPage() : undefined), [live]);

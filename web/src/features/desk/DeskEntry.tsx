@@ -57,7 +57,7 @@ const Waited = ({ minutes }: { readonly minutes: number }) =>
 export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
   const waited = minutesWaited(entry, now);
-  // Without a network nobody knows.
+  // Without a network it is not known where they are.
   const place = useOnline() ? placeWords(entry, now) : null;
   return (
     <button

@@ -100,7 +100,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
             </Button>
           </p>
         )}
-        {/* Below ghosts it would be moved by the list. */}
+        {/* Only with the list: the rows would move it when they arrive. */}
         {search === "" && (entries !== null || refused) && <EndedList />}
       </div>
     </>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks a listener who logs out what becomes of those they hold: back to the queue, with a note, or they stay. */
 export function LogoutDialog({ own, onStay, onLeave }: Props) {
-  // Those who have been returned leave the list while the others are on their way.
+  // As it was when they were asked: whoever is returned leaves `own` while the others are still being returned.
   const [held] = useState(own);
   const crisis = held.find((each) => holdsCrisis([each]));
   const leave = async (form: FormData): Promise<string | null> => {
@@ -21,7 +21,7 @@ export function LogoutDialog({ own, onStay, onLeave }: Props) {
     const replies = await Promise.all(
       own.map(({ id }) => release({ conversationId: id, ...(note !== null && { note }) })),
     );
-    // Whoever is no longer theirs needs nothing of them.
+    // A conversation that somebody else has by now does not have to be returned.
     const failed = replies.find((reply) => !reply.ok && reply.reason !== "NOT_CLAIMED");
     if (failed?.ok === false) return failed.message;
     onLeave();

@@ -108,7 +108,7 @@ export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
     };
   }, onRefused);
 
-/** What one query of a tab has found. Snapshots are taken as they come, and read once the list is to be drawn. */
+/** The result of one query of a tab. Snapshots are collected as they arrive and read when the list is drawn. */
 class Part {
   #unread: QuerySnapshot[] = [];
   readonly #reader = entryReader();
@@ -116,7 +116,7 @@ class Part {
 
   constructor(private readonly count: number) {}
 
-  /** Whether there may be news in it: not where the server says once more what is known. */
+  /** Whether it may change the page: not if only the metadata of a known result changed. */
   take(snapshot: QuerySnapshot): boolean {
     const isNews = this.page === null || snapshot.docChanges().length > 0;
     if (isNews) this.#unread.push(snapshot);

@@ -1,13 +1,13 @@
-/** Milliseconds between two values that are passed on: shorter than anybody sees, longer than a burst takes to arrive. */
+/** Least milliseconds between two values: too short to be noticed, longer than a burst takes to arrive. */
 export const GAP = 50;
 
 export interface Spaced<T> {
-  /** Passes on what it makes: at once after a pause, else the last one after the gap. */
+  /** `make` computes the value; it is called only if the value is passed on. */
   readonly tell: (make: () => T) => void;
   readonly stop: () => void;
 }
 
-/** Many values that come at once are passed on as two: the first, and the last. What lies between is never made. */
+/** Passes on a burst of values as two: the first at once, the last after {@link GAP}. The others are never computed. */
 export function spaced<T>(on: (value: T) => void): Spaced<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => T) | null = null;

@@ -82,13 +82,13 @@ export function useAvailability(uid: string): OwnAvailability {
     setUnderWay((count) => count - 1);
     if (trouble === null) return;
     toast("alert", trouble);
-    // Told that it failed, nobody is to be asked about people minutes later, when the network is back.
+    // They were told that it failed, so they must not go online later by themselves, when the network is back.
     if (next === "online" && latest.current === next) remember(before);
   };
 
   const speak = (languages: readonly Locale[]): Promise<void> => set(latest.current, languages);
 
-  // Away is said until the server has heard it: a network that was gone may come back later.
+  // Away is repeated until the server has answered; it may have been chosen without a network.
   const beats = visible && (wish !== "away" || told.state !== "away");
   useEffect(() => {
     if (!beats) return undefined;

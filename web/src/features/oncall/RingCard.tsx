@@ -10,7 +10,7 @@ export function RingCard({ uid }: { readonly uid: string | null }) {
   const isTest = ring?.customerId === null;
   const isRinging = ring?.state === "ringing";
   const card = useRef<HTMLDivElement>(null);
-  // It was asked for with a button that is further down.
+  // The button that asks for a test ring is further down the page.
   useEffect(() => {
     if (isTest && isRinging) card.current?.scrollIntoView({ block: "center" });
   }, [isTest, isRinging]);

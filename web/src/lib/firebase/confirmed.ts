@@ -9,7 +9,7 @@ import { onSnapshot, type DocumentReference, type DocumentSnapshot, type Query, 
 export const onConfirmed = (query: Query, on: (found: QuerySnapshot) => void, failed: () => void): Stop =>
   onSnapshot(query, { includeMetadataChanges: true }, onceConfirmed(on), failed);
 
-/** Hears a document; that there is none only from the server, which a device without a network can't know. */
+/** Hears a document. That it does not exist is passed on only once the server says so, not from the cache. */
 export const onDocument = (ref: DocumentReference, on: (found: DocumentSnapshot) => void, failed: () => void): Stop =>
   onSnapshot(
     ref,

@@ -100,12 +100,12 @@ const snapshotOf = (path: string, fields: Fields | undefined, fromCache: boolean
 interface Change {
   readonly type: "added" | "modified" | "removed";
   readonly doc: Snapshot;
-  /** In the result as the changes before this one have left it; -1 where it has no place. */
+  /** Index in the result after all earlier changes; -1 if the document is not in it. */
   readonly oldIndex: number;
   readonly newIndex: number;
 }
 
-/** What leads from one result to the next, each change by its places; as in Firestore, who leaves comes first. */
+/** The changes that turn one result into the next, with the index before and after each; removals first, as in Firestore. */
 function changesOf(before: readonly Found[], found: readonly Found[], fromCache: boolean): readonly Change[] {
   const paths = before.map(({ path }) => path);
   const fieldsOf = new Map(before.map(({ path, fields }) => [path, fields]));

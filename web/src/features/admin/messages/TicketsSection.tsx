@@ -86,7 +86,7 @@ const Said = ({ value: { userId, text, createdAt, locale } }: { readonly value: 
   </>
 );
 
-/** What was being written when a colleague answered the question, which takes it from the list. */
+/** An answer that was half written when a colleague answered the same question. */
 interface Overtaken {
   readonly question: string;
   readonly written: string;
@@ -113,7 +113,7 @@ function useGone(onGone: () => void): void {
 function Question({ id, value, onOvertaken }: QuestionProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: "" });
   useFormDraft(`answer-${id}`, form);
-  // An own answer takes the question from the list before the server's reply is here.
+  // The live list can drop the question before the reply to one's own answer arrives; that is no overtaking.
   const isSending = useRef(false);
   const isGone = useRef(false);
   const tell = (): void => {
