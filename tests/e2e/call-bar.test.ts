@@ -76,6 +76,14 @@ it(
       const hangUp = page.locator(".call").getByRole("button", { name: "Hang up" });
       await expect.poll(async () => (await placeOf(hangUp)).whole, SOON).toBe(true);
     }
+    // At 400 % they would fill the window: there the bar has them.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const inBar = bar(page).getByRole("button", { name: "Hang up" });
+    for (const top of [0, 300, 4_000]) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      await expect.poll(async () => (await placeOf(inBar)).whole, SOON).toBe(true);
+    }
+    await page.setViewportSize({ width, height });
     expect(await page.title()).toMatch(/^In a call · /);
     await page.getByRole("link", { name: "Support" }).first().click();
     await page.waitForURL("**/support");
