@@ -46,8 +46,9 @@ function merged(payments: Order["payments"], news: PaymentUpdates): Order["payme
 
 /**
  * The state machine of an order, the only one: verify, webhook and sweep all bring their news here. At most one
- * payment counts: the first captured one of the order's amount and currency; if several are reported together, the one with
- * the smallest id. It never changes afterwards. An order whose payment was refunded in full is closed. Every other captured payment is refunded (invariants 6 to 8).
+ * payment counts: the first captured one of the order's amount and currency; if several are reported together, the one
+ * with the smallest id. It never changes afterwards. An order whose payment was refunded in full is closed. Every other
+ * captured payment is refunded (invariants 6 to 8).
  */
 export function settle(order: Ledger, news: PaymentUpdates): Settled {
   const payments = merged(order.payments, news);

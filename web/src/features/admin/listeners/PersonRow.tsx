@@ -25,6 +25,8 @@ function history({ appliedAt, decidedAt, approved }: Person): string {
 export function PersonRow({ person, kind, state, onAsk }: Props) {
   const { uid } = useSession();
   const words = decisions[kind];
+  /** The one that this row is in, to come back to. */
+  const list = kind === "approve" ? "applications" : "listeners";
   const running = state !== null && "running" in state;
   return (
     <div className="admin-person" data-uid={person.uid}>
@@ -40,9 +42,7 @@ export function PersonRow({ person, kind, state, onAsk }: Props) {
         {kind === "approve" && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
         {person.load > 0 && <p className="badge">{t.holding(person.load)}</p>}
         <p>
-          <Link
-            to={`${addressOf("listeners")}?list=${kind === "approve" ? "applications" : "listeners"}&application=${encodeURIComponent(person.uid)}`}
-          >
+          <Link to={`${addressOf("listeners")}?list=${list}&application=${encodeURIComponent(person.uid)}`}>
             {read}
             <span className="sr-only"> {called(person)}</span>
           </Link>
