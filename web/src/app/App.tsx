@@ -8,6 +8,7 @@ import { barOf, hasFooter, hasLifeline, isPadded, isWide } from "./layout";
 import { screenPath } from "./screenPath";
 import { Lifeline } from "./Lifeline";
 import { OfflineBanner } from "./OfflineBanner";
+import { TalkBar } from "./TalkBar";
 import { TopBar } from "./bars/TopBar";
 
 interface AppProps {
@@ -33,6 +34,7 @@ export function App({ screenAt }: AppProps) {
           {screenAt(pathname) ?? <Navigate to={pathname} />}
         </ErrorBoundary>
       </main>
+      <TalkBar pathname={pathname} />
       <CallBar pathname={pathname} />
       {hasLifeline(pathname) && <Lifeline />}
       {hasFooter(pathname) && <Footer />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barOf, hasCallControls, hasFooter, hasLifeline, isPadded } from "./layout";
+import { barOf, hasCallControls, hasFooter, hasLifeline, hasTalkBar, isPadded } from "./layout";
 
 describe("layout rules of spec section 2", () => {
   it.each([
@@ -53,6 +53,11 @@ describe("layout rules of spec section 2", () => {
       "/dashboard",
     ]);
   });
+});
+
+it("has the bar of the reader’s own talk on the other pages of customers", () => {
+  const paths = ["/dashboard", "/call", "/therapy", "/support", "/chat", "/request-help", "/volunteer-chat", "/admin/now"];
+  expect(paths.filter(hasTalkBar)).toEqual(["/dashboard", "/call", "/therapy", "/support"]);
 });
 
 it.each([

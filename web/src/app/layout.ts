@@ -31,6 +31,13 @@ export const isWide = (path: string): boolean => WIDE.includes(path) || isAdminA
 const TALKING = ["/chat", "/volunteer-chat", "/help-lines"];
 export const hasLifeline = (path: string): boolean => !TALKING.includes(path);
 
+/** Pages that say by themselves how the reader's own talk stands. */
+const TELLS_OF_TALK = ["/chat", "/request-help"];
+
+/** Whether a page has the bar of the reader's own talk: those of customers that don't say by themselves how it stands. */
+export const hasTalkBar = (path: string): boolean =>
+  !TELLS_OF_TALK.includes(path) && !isVolunteer(path) && !isAdminArea(path);
+
 /** Whether a page shows a side's own call with its controls; every other page has the call bar. */
 export const hasCallControls = (path: string, side: "customer" | "volunteer"): boolean =>
   side === "customer" && path === "/call";

@@ -27,4 +27,7 @@ export const kept = {
 /** Where a tab keeps the newest messages of its reader’s conversation. */
 export const LAST_TALK = "thodu.lastTalk";
 
-export const forgetTalk = (): void => kept.remove(LAST_TALK);
+/** Where a tab keeps that its reader has a talk that is open. */
+export const OPEN_TALK = "thodu.openTalk";
+
+export const forgetTalk = (): void => [LAST_TALK, OPEN_TALK].forEach(kept.remove);

@@ -72,6 +72,30 @@ describe("what one may need to press", () => {
   });
 });
 
+describe("what was written last", () => {
+  /** From so far below the top of the window to just above the text box, which fills the last 50 pixels. */
+  async function standsOver(top: number): Promise<string | undefined> {
+    const html = '<div class="message--latest"><p class="bubble"></p></div><form class="composer"></form>';
+    document.body.insertAdjacentHTML("beforeend", `<div id="talk">${html}</div>`);
+    const at = (selector: string, from: number, to: number): void => {
+      const found = document.querySelector(`#talk ${selector}`);
+      if (found) vi.spyOn(found, "getBoundingClientRect").mockReturnValue(new DOMRect(0, from, 300, to - from));
+    };
+    at(".bubble", top, innerHeight - 60);
+    at(".composer", innerHeight - 50, innerHeight);
+    toast("status", "You left the queue.");
+    await pass(20);
+    const stands = document.querySelector<HTMLElement>(".toasts")?.style.top;
+    document.querySelector("#talk")?.remove();
+    return stands;
+  }
+
+  it("is read on beside words", async () => expect(await standsOver(300)).toBe("292px"));
+
+  it("lies under them where nothing else is free, as the text box never does", async () =>
+    expect(await standsOver(0)).toBe(`${innerHeight - 58}px`));
+});
+
 describe("a dialog over the page", () => {
   /** An open one from so far below the top of the window to its bottom. */
   function openDialog(top: number): HTMLDialogElement {

@@ -4,7 +4,9 @@ import { GAP, goesWithPage, lifeOf, lowest, placeFor, UNDONE_WITHIN, type Span, 
 
 const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
-const NEEDED = '.composer, a[href^="tel:"], .call-bar, .listener-call, .offer, .alarm button';
+const NEEDED = '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm button';
+/** What was written last is read on while something is said, where there is room beside it. */
+const READ = ".message--latest .bubble";
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
@@ -169,8 +171,11 @@ function settle(): void {
   }
   const { offsetHeight: height } = shelf;
   const own = shelf;
+  const beside = (spans: readonly Span[]): number | null => placeFor(height, innerHeight, spans);
   const free = (): number | null =>
-    placeFor(height, innerHeight, dialog ? [dialog.getBoundingClientRect()] : spansOf(NEEDED, own));
+    dialog
+      ? beside([dialog.getBoundingClientRect()])
+      : (beside(spansOf(`${NEEDED}, ${READ}`, own)) ?? beside(spansOf(NEEDED, own)));
   if (dialog && (free() === null || dialog.style.getPropertyValue(ROOM) !== "")) makeRoom(dialog, height);
   shelf.style.top = `${free() ?? lowest(height, innerHeight)}px`;
 }

@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 import { TIME_STEP } from "@thodu/domain/matching/laterTime";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import * as t from "@messages/laterTime";
 import { call } from "../../lib/callables";
 import { hasDraft } from "../../lib/formStore";
@@ -8,6 +8,7 @@ import { formatter, momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/form/Field";
 import { AskWays, type Ways } from "./AskWays";
+import { useAnsweredBox } from "./useAnsweredBox";
 import "./tell-me.css";
 
 type Queue = Output<"readQueue">;
@@ -32,20 +33,14 @@ export function LaterTime({ later, laterTime }: Pick<Queue, "later" | "laterTime
   // What was answered here, until the page asks again.
   const [time, setTime] = useState(laterTime);
   useEffect(() => setTime(laterTime), [laterTime]);
-  const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(false);
-  useEffect(() => {
-    // What was pressed is gone, and the focus would be with it.
-    if (answered.current) box.current?.focus();
-    answered.current = false;
-  });
+  const [box, answered] = useAnsweredBox();
 
   const ask = async (wish: { readonly at: number; readonly ways: Ways } | null): Promise<string | null> => {
     const reply = await call("askLaterTime", { wish });
     if (!reply.ok) return reply.message;
     setTime(reply.value.laterTime);
     setOpen(false);
-    answered.current = true;
+    answered();
     return null;
   };
   const withdraw = async (): Promise<void> => {

@@ -34,6 +34,8 @@ describe("an e-mail", () => {
     expect(await screen.findByText(/^We will tell you when it is your turn\./)).toBeTruthy();
     expect(server.asked("tellMe")).toEqual([{ ways: { push: false, email: "asha@example.com" } }]);
     expect(screen.queryByRole("button", { name: "Tell me when it is my turn" })).toBeNull();
+    // Its button was pressed and is gone; the way back is the next thing by keyboard.
+    expect(document.activeElement?.querySelector(":scope > button")?.textContent).toBe("I will stay here");
   });
 
   it.each(["", "asha", "asha@"])("that is none is not sent: %j", async (typed) => {

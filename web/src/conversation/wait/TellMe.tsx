@@ -4,6 +4,7 @@ import { call } from "../../lib/callables";
 import { hasDraft } from "../../lib/formStore";
 import { Button } from "../../ui/Button";
 import { AskWays, type Ways } from "./AskWays";
+import { useAnsweredBox } from "./useAnsweredBox";
 import "./tell-me.css";
 
 /** The form as its draft is kept. */
@@ -22,12 +23,14 @@ export function TellMe({ toldUntil }: Props) {
   // What was answered here, until the page asks again.
   const [until, setUntil] = useState(toldUntil);
   useEffect(() => setUntil(toldUntil), [toldUntil]);
+  const [box, answered] = useAnsweredBox();
 
   const ask = async (ways: Ways | null): Promise<string | null> => {
     const reply = await call("tellMe", { ways });
     if (!reply.ok) return reply.message;
     setUntil(reply.value.until);
     setOpen(false);
+    answered();
     return null;
   };
   const withdraw = async (): Promise<void> => {
@@ -38,7 +41,7 @@ export function TellMe({ toldUntil }: Props) {
 
   if (until !== null)
     return (
-      <div className="tell-me">
+      <div ref={box} className="tell-me" tabIndex={-1}>
         <p role="status">{t.promised}</p>
         <Button small look="quiet" busy={busy} onClick={() => void withdraw()}>
           {t.stayHere}
@@ -52,7 +55,7 @@ export function TellMe({ toldUntil }: Props) {
     );
   if (!open)
     return (
-      <div className="tell-me">
+      <div ref={box} className="tell-me" tabIndex={-1}>
         <Button small look="outline" onClick={() => setOpen(true)}>
           {t.ask}
         </Button>

@@ -70,6 +70,9 @@ const Breathing = () => (
       <span className="breathe__in">{t.breatheIn}</span>
       <span className="breathe__out">{t.breatheOut}</span>
     </div>
-    <p className="soft small">{t.breatheText}</p>
+    <div className="soft small">
+      <p>{t.breatheText}</p>
+      <p>{t.breatheTold}</p>
+    </div>
   </div>
 );

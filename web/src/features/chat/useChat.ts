@@ -8,6 +8,7 @@ import { keepTalk, readTalk, type KeptTalk } from "../../conversation/lastTalk";
 import { useArrival } from "../../conversation/useArrival";
 import { useMessages, type Messages, type Room } from "../../conversation/useMessages";
 import { useOnline } from "../../lib/hooks/useOnline";
+import { useOpenTalk } from "../../conversation/useOpenTalk";
 import { useOutbox } from "../../conversation/useOutbox";
 import { useArrivals, useOtherPresence, useTeller, type Other } from "../../conversation/usePresence";
 import { useMarkRead } from "../../conversation/useMarkRead";
@@ -62,6 +63,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const [refusedAtLimit, setRefusedAtLimit] = useState<(Refusal & { readonly owner: string }) | null>(null);
 
   const watched = useSummary(uid);
+  useOpenTalk(uid, watched);
   const summary = watched.state === "here" ? watched.value : null;
   const [left, setLeft] = useLeft(summary);
   const room = useMemo(

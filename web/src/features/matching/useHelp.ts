@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useVisible } from "../../lib/hooks/useVisible";
 import type { Summary } from "../../conversation/documents";
 import { useArrival } from "../../conversation/useArrival";
+import { useOpenTalk } from "../../conversation/useOpenTalk";
 import { useSummary } from "../../conversation/useSummary";
 import { useSession } from "../../lib/session";
 import { forgetRequest, leaveQueue, madeRequest, requestHelp } from "./api";
@@ -60,6 +61,7 @@ export function useHelp(): Helping {
   const heard = useSummary(asked ? uid : null);
   const summary = heard.state === "here" ? heard.value : null;
   const status = summary?.status ?? null;
+  useOpenTalk(uid, heard);
   useArrival(summary);
   // What was heard first may be of before the request: an end counts once the place was seen, or the server knows of none.
   const [known, setKnown] = useState(false);

@@ -1,0 +1,42 @@
+import * as t from "@messages/talkBar";
+import type { Summary } from "../../conversation/documents";
+import { useArrival } from "../../conversation/useArrival";
+import { useOpenTalk } from "../../conversation/useOpenTalk";
+import { useSummary } from "../../conversation/useSummary";
+import { call } from "../../lib/callables";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { useSession } from "../../lib/session";
+import { useAskedAgain } from "../../lib/useAskedAgain";
+import { ButtonLink } from "../../ui/Button";
+import "./talk-bar.css";
+
+/** The reader's own talk on pages other than the chat: that it waits, that a listener came, that they wrote. */
+export function TalkBar() {
+  const { uid } = useSession();
+  const watched = useSummary(uid);
+  const summary = watched.state === "here" ? watched.value : null;
+  useOpenTalk(uid, watched);
+  useArrival(summary);
+  const online = useOnline();
+  if (summary === null || summary.status === "closed") return null;
+  return (
+    <aside className="talk-bar" aria-label={t.yourTalk}>
+      {summary.status === "waiting" && <KeptPlace />}
+      <p role="status">{online ? wordsOf(summary) : t.notKnown}</p>
+      <ButtonLink to="/chat" look="outline">
+        {t.toChat}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+const wordsOf = ({ status, unreadByCustomer }: Summary): string => {
+  if (status === "waiting") return t.waiting;
+  return unreadByCustomer > 0 ? t.hasWritten : t.isHere;
+};
+
+/** Asking for the place is the sign that its owner is still there. */
+function KeptPlace() {
+  useAskedAgain(() => call("readQueue", {}));
+  return null;
+}

@@ -1,0 +1,7 @@
+export const yourTalk = "మీ చాట్";
+export const waiting = "మీరు వినేవారి కోసం ఎదురుచూస్తున్నారు.";
+export const isHere = "మీ మాట వినేవారు మీతో ఉన్నారు.";
+export const hasWritten = "మీ మాట వినేవారు మీకు రాశారు.";
+/** Without a network. */
+export const notKnown = "కనెక్షన్ లేదు. మీరు చాట్‌లో రాసినది అలాగే ఉంటుంది.";
+export const toChat = "చాట్ తెరవండి";
