@@ -6,15 +6,20 @@ interface Group {
 
 const own = (path: string): RegExp => new RegExp(`/(?:web/src|domain/src|node_modules)/(?:${path})`);
 
+const common =
+  "lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|(?:brand|time)\\.ts";
+
 const shell = [
   "app/(?!guarded|main|ready|screens)",
   "calls/(?:held|leave|state)\\.",
+  "chat/backoff\\.",
   "conversation/(?:useListening|usePart|useRights|useSummary)\\.",
   "features/admin/keys\\.",
-  "lib/(?:firebase|hooks/useHydrated|hooks/useOnline|path|quickExit|router|session|useLive|useTheme)\\.",
+  "lib/(?:firebase|firebase/project|path|quickExit|router|session|useLive|useTheme)\\.",
+  "lib/hooks/(?:useHydrated|useOnline|useSlow)\\.",
   "messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
   "plans/(?:covers|right)\\.",
-  "ui/(?:Button|ExitLink|Mark|barIcons)\\.",
+  "ui/(?:Button|ExitLink|Mark|barIcons|elsewhere)\\.",
 ];
 
 /**
@@ -26,9 +31,7 @@ export const groups: Group[] = [
   // What static pages and the app share: nothing of React, nothing of Firebase.
   {
     name: "common",
-    test: own(
-      "lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|brand\\.ts",
-    ),
+    test: new RegExp(`${own(common).source}|^\\0vite/preload-helper`),
     priority: 2,
   },
   // The frame that every screen stands in.

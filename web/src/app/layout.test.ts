@@ -56,7 +56,16 @@ describe("layout rules of spec section 2", () => {
 });
 
 it("has the bar of the reader’s own talk on the other pages of customers", () => {
-  const paths = ["/dashboard", "/call", "/therapy", "/support", "/chat", "/request-help", "/volunteer-chat", "/admin/now"];
+  const paths = [
+    "/dashboard",
+    "/call",
+    "/therapy",
+    "/support",
+    "/chat",
+    "/request-help",
+    "/volunteer-chat",
+    "/admin/now",
+  ];
   expect(paths.filter(hasTalkBar)).toEqual(["/dashboard", "/call", "/therapy", "/support"]);
 });
 
