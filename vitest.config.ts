@@ -112,7 +112,10 @@ export default defineConfig({
         test: {
           ...inSuite,
           name: "walk",
-          include: ["tests/e2e/{walk,exercises,wait,bars,reflow,chat-small}.test.ts"],
+          include: [
+            "tests/e2e/{walk,exercises,wait,bars,reflow,chat-small,alarm,application,call-bar}.test.ts",
+            "tests/e2e/{desk-fits,desk-rows,dialog-titles,hand-over}.test.ts",
+          ],
           env: whole,
           testTimeout: 3 * MINUTE,
           hookTimeout: 2 * MINUTE,

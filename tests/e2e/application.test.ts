@@ -3,7 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe";
 import { hydrated, SOON } from "../support/browser";
-import { devices, emailAccount, logIn, PASSWORD } from "../support/devices";
+import { devices, emailAccount, signInTo, PASSWORD } from "../support/devices";
+import { WHOLE } from "../support/looks";
 import { database } from "../support/people";
 import { suite } from "../support/suite";
 
@@ -75,7 +76,7 @@ describe("an application", () => {
 
     const office = await emailAccount({ admin: true });
     const { page: desk } = await open();
-    await logIn(desk, office.email, "/admin/listeners");
+    await signInTo(desk, office.email, "/admin/listeners");
     // The login has come to its end before the page is asked for in another language.
     await desk.locator(".admin-person a").last().waitFor(SOON);
     await press(desk, desk.getByRole("region", { name: "To decide" }).getByRole("link", { name: called }));
@@ -119,11 +120,16 @@ describe("an application", () => {
     await log.filter({ hasText: `asked ${called} about the application` }).waitFor(SOON);
   });
 
-  it.each([
-    ["te", 320],
-    ["hi", 320],
-    ["en", 1_280],
-  ] as const)("is readable in %s at %i px, for who writes it and who decides", async (locale, width) => {
+  // In Telugu, whose words are the longest; English is read in the story above.
+  it.each(
+    (
+      [
+        ["te", 320],
+        ["hi", 320],
+        ["en", 1_280],
+      ] as const
+    ).slice(0, WHOLE ? 3 : 1),
+  )("is readable in %s at %i px, for who writes it and who decides", async (locale, width) => {
     const speaks = [{ name: "firebase-language-override", value: locale, url: suite().webOrigin }];
     const { page, context } = await open({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
     await signUp(page);
@@ -141,7 +147,7 @@ describe("an application", () => {
 
     const office = await emailAccount({ admin: true });
     const atDesk = await open({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-    await logIn(atDesk.page, office.email, "/admin/listeners");
+    await signInTo(atDesk.page, office.email, "/admin/listeners");
     await atDesk.context.addCookies(speaks);
     // Where one logged in, the page may still be turning to the reader's language by itself.
     const desk = await atDesk.window();

@@ -1,10 +1,10 @@
-import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerTalk, SOON, type Talk } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
-import { customerAccount, toDashboard } from "../support/listeners";
+import { overflowOf, placeOf } from "../support/layout";
+import { customerAccount, signInAs } from "../support/listeners";
 import { account, database, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   talk = customerTalk(page);
   const login = await customerAccount();
   uid = login.person.uid;
-  await toDashboard(page, login);
+  await signInAs(page, login);
 });
 
 /** In the chat, with a count of tones and vibrations, and one message written. */
@@ -57,8 +57,8 @@ async function waiting(): Promise<void> {
   await page.getByText("You are next.").waitFor();
 }
 
-const claim = async (by = helper): Promise<void> => {
-  accepted(await call("claimConversation", { conversationId: uid }, by.token));
+const claim = async (): Promise<void> => {
+  accepted(await call("claimConversation", { conversationId: uid }, helper.token));
 };
 const signs = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const COME = "A listener is here. They speak English, Telugu.";
@@ -81,49 +81,25 @@ describe("a listener who comes", () => {
     expect(order).toEqual(["Is anybody there?", COME, "Hello"]);
     expect(await signs()).not.toHaveProperty("tones");
   });
-
-  it("makes no sound where that is not wanted, and shows nothing in a title that is hidden", async () => {
-    await page.evaluate(() => localStorage.setItem("thodu.neutralTitle", "Notes"));
-    await waiting();
-    const sounds = page.getByRole("switch", { name: "Tell me with a soft sound and a short vibration" });
-    expect(await sounds.isChecked()).toBe(false);
-    await claim();
-    await talk.log.getByText(COME).waitFor();
-    await expect.poll(() => page.title(), SOON).toBe("(1) Notes");
-    expect(await signs()).not.toHaveProperty("tones");
-    expect(await signs()).not.toHaveProperty("vibrated");
-  });
-
-  it("after another had to leave is told of as another", async () => {
-    await waiting();
-    await claim();
-    await talk.log.getByText(COME).waitFor();
-    accepted(await call("releaseConversation", { conversationId: uid }, helper.token));
-    await page.getByText("Your listener had to leave.").waitFor();
-    await claim(await listener(admin));
-    await talk.log.getByText("Another listener is here now. They speak English, Telugu, Hindi.").waitFor();
-    expect(await page.getByText("Your listener had to leave.").count()).toBe(0);
-  });
 });
 
-describe("whoever writes while nobody is there", () => {
-  const enough = (left: number) =>
-    page.getByText(`One message is enough until someone is here; ${left} are left for your talk.`);
-
-  it("is told from the third message on that one is enough, and how many are left", async () => {
+describe("on another page", () => {
+  it("is told of in a bar that leads to the chat, and the place is kept until then", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await waiting();
-    await talk.say("Two");
-    await talk.reaches("Two", "sent");
-    expect(await page.getByText("One message is enough").count()).toBe(0);
-    await talk.say("Three");
-    await enough(FREE_MESSAGES - 3).waitFor();
-    await talk.say("Four");
-    await enough(FREE_MESSAGES - 4).waitFor();
-    expect((await database().doc(`conversations/${uid}`).get()).get("ownMessageCount")).toBe(4);
-    // Also for whoever comes back.
-    await page.reload();
-    await enough(FREE_MESSAGES - 4).waitFor();
+    await page.goto("/therapy");
+    const bar = page.getByRole("complementary", { name: "Your chat" });
+    await bar.getByText("You are waiting for a listener.").waitFor();
     await claim();
-    await enough(FREE_MESSAGES - 4).waitFor({ state: "detached" });
+    await bar.getByText("A listener is with you.").waitFor();
+    accepted(
+      await call("sendMessage", { messageId: "hello", text: "Hello, I am here.", conversationId: uid }, helper.token),
+    );
+    await bar.getByText("Your listener has written to you.").waitFor();
+    expect(await placeOf(bar)).toMatchObject({ whole: true });
+    expect((await overflowOf(page)).aside).toBe(0);
+    await bar.getByRole("link", { name: "Open the chat" }).click();
+    await talk.log.getByText("Hello, I am here.").waitFor();
+    expect(await bar.count()).toBe(0);
   });
 });

@@ -1,14 +1,12 @@
 import { aliasFor } from "@thodu/domain/chat/alias";
-import { kolkataDay } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { hydrated, SOON, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
-import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from "../support/listeners";
+import { approvedListener, customerAccount, quietCalls, signInAs, toDesk, type Login } from "../support/listeners";
 import { account, database, type Person } from "../support/people";
-import { longTalk } from "../support/stories";
 import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from "../support/voice";
 
 const device = devices({ flags: FAKE_MICROPHONE });
@@ -125,7 +123,7 @@ describe("a call", () => {
     const { uid, token } = customer.person;
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, token));
     const { page } = await someone();
-    await toDashboard(page, customer);
+    await signInAs(page, customer);
     await toCall(page);
     await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
     const both = [page, listener.page] as const;
@@ -181,76 +179,5 @@ describe("a call", () => {
     await listener.page.getByText("They hung up.").waitFor(SOON);
     await customer.page.reload();
     await customer.page.getByRole("link", { name: "Go Premium to Continue" }).waitFor(SOON);
-  });
-
-  it("ends on both sides when the server’s limit is reached", async () => {
-    const listener = await takingCalls();
-    const customer = await customerAccount();
-    const { uid } = customer.person;
-    await database()
-      .doc(`premiumUsers/${uid}`)
-      .set({
-        userId: uid,
-        planId: "daily-care",
-        status: "active",
-        validUntil: Timestamp.fromMillis(Date.now() + 3_600_000),
-      });
-    await database()
-      .doc(`usage/${uid}_${kolkataDay(Date.now())}`)
-      .set({ userId: uid, call: 1_800_000 - 12_000 });
-    const talker = await someone();
-    const { page } = talker;
-    await toDashboard(page, customer);
-    await toCall(page, "Call Now");
-    await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
-    await Promise.all([open(page), open(listener.page)]);
-    await page.getByText("Less than a minute left").waitFor(SOON);
-    await page.getByRole("heading", { name: "The time for this call is over." }).waitFor(SOON);
-    await listener.page.getByText("The time for this call is over.").waitFor(SOON);
-    await expect.poll(() => stored(`usage/${uid}_${kolkataDay(Date.now())}`), SOON).toMatchObject({ call: 1_800_000 });
-
-    talker.expectTrouble(/status of 400/);
-    await page.getByRole("button", { name: "Back" }).click();
-    await page.getByRole("button", { name: "Call Now" }).click();
-    await page
-      .getByRole("heading", { name: "Today’s call minutes are used up. You get new ones at midnight (India time)." })
-      .waitFor(SOON);
-    await page.getByRole("link", { name: "See the plans" }).waitFor();
-    await page.getByRole("link", { name: "Ask for an appointment with a therapist" }).waitFor();
-  });
-
-  it("is there for somebody in a crisis whose free call is used", async () => {
-    const customer = await customerAccount();
-    const { uid } = customer.person;
-    await longTalk(uid, 1);
-    await database().doc(`freeCalls/${uid}`).set({ callId: "before", at: Timestamp.now() });
-    const { page } = await someone();
-    await toDashboard(page, customer);
-    await page.goto("/call");
-    await page.getByRole("link", { name: "Go Premium to Continue" }).waitFor(SOON);
-    await database().doc(`conversations/${uid}`).update({ risk: "crisis" });
-    await page.getByRole("button", { name: "Call Now", exact: true }).click(SOON);
-    await page.getByRole("heading", { name: "No one is free right now" }).waitFor(SOON);
-    const { docs } = await database().collection("calls").where("customerId", "==", uid).get();
-    expect(docs.map((each) => each.get("allowance") as unknown)).toEqual(["crisis"]);
-  });
-
-  it("goes to the next volunteer when it is declined, then says that no one is free", async () => {
-    const [one, other] = [await takingCalls(), await takingCalls()];
-    const { page } = await someone();
-    await toCall(page);
-    for (let rung = 0; rung < 2; rung += 1) {
-      const decline = one.page.getByRole("button", { name: "Decline" });
-      const theirs = other.page.getByRole("button", { name: "Decline" });
-      await expect.poll(async () => (await decline.count()) + (await theirs.count()), SOON).toBe(1);
-      const rings = (await decline.count()) === 1 ? decline : theirs;
-      await rings.click();
-      await rings.waitFor({ state: "detached" });
-    }
-    await page.getByRole("heading", { name: "No one is free right now" }).waitFor(SOON);
-    expect(await page.getByRole("link", { name: /Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
-    await page.getByRole("link", { name: "14416", exact: false }).first().waitFor();
-    await page.getByRole("button", { name: "Ask a volunteer to write to me" }).click();
-    await page.getByText("A volunteer will write to you in the chat").waitFor(SOON);
   });
 });

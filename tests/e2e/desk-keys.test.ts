@@ -24,12 +24,6 @@ beforeEach(async () => {
 
 const claim = async ({ person }: { readonly person: Person }): Promise<void> =>
   void accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
-const goOnline = async (page: Page): Promise<void> => {
-  const online = page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" });
-  await online.click();
-  await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
-  await page.getByText("When somebody is waiting for a listener, we ask you here.").waitFor();
-};
 const entry = (page: Page, alias: string) =>
   page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });
 /** A mark under way is refused once the conversation is handed back. */
@@ -107,23 +101,5 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("/");
     await page.keyboard.type(one.alias);
     await expect.poll(() => page.locator(".desk__entry").count(), SOON).toBe(1);
-  });
-
-  it("takes an offer, the graver of two first", async () => {
-    const { page } = await open();
-    accepted(await call("agreeToConduct", {}, login.person.token));
-    await toDesk(page, login);
-    await goOnline(page);
-    const calm = await someone();
-    accepted(await call("readQueue", {}, calm.person.token));
-    await page.getByRole("region", { name: `Offer: ${calm.alias}` }).waitFor();
-    const grave = await someone(CRISIS);
-    accepted(await call("readQueue", {}, grave.person.token));
-    await page.getByRole("region", { name: `Offer: ${grave.alias}` }).waitFor();
-    expect(await page.locator(".offer").count()).toBe(1);
-    await page.keyboard.press("Alt+KeyA");
-    await volunteerTalk(page).message(CRISIS).waitFor();
-    await page.getByText("You are with somebody in a crisis.").waitFor();
-    expect((await database().doc(`conversations/${grave.person.uid}`).get()).get("volunteerId")).toBe(login.person.uid);
   });
 });

@@ -5,7 +5,7 @@ import { customerTalk, hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { overflowOf, placeOf } from "../support/layout";
-import { customerAccount, toDashboard } from "../support/listeners";
+import { customerAccount, signInAs } from "../support/listeners";
 import { account, database, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -68,7 +68,7 @@ describe("a message", () => {
     const { uid, token } = login.person;
     accepted(await call("sendMessage", { messageId: randomUUID(), text: "Hello" }, token));
     accepted(await call("claimConversation", { conversationId: uid }, one.token));
-    await toDashboard(page, login);
+    await signInAs(page, login);
     await page.goto("/chat");
     const talk = customerTalk(page);
     await talk.message("Hello").waitFor();

@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 import { SOON } from "../support/browser";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import { cutIn } from "../support/layout";
 import { database } from "../support/people";
 
@@ -19,7 +19,7 @@ describe("an admin", () => {
     };
     await Promise.all([order("order_chart1", 15_490_000, 0), order("order_chart2", 154_700, 13)]);
     const [{ page }, office] = [await open(), await emailAccount({ admin: true })];
-    await logIn(page, office.email, "/admin/money");
+    await signInTo(page, office.email, "/admin/money");
     await page.goto("/admin/money?list=days");
     for (const width of [1_280, 360]) {
       await page.setViewportSize({ width, height: 740 });

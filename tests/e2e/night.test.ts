@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it, vi } from "vitest";
 import { SOON } from "../support/browser";
 import { devices } from "../support/devices";
-import { customerAccount, toDashboard } from "../support/listeners";
+import { customerAccount, signInAs } from "../support/listeners";
 
 const open = devices();
 
@@ -50,7 +50,7 @@ it.each([
   // A phone has no room for the picture beside the form.
   const withPictures = ["/", "/get-started", "/about", "/chat", ...(viewport.width > 360 ? ["/login"] : [])];
   for (const path of withPictures) await look(path);
-  await toDashboard(page, await customerAccount());
+  await signInAs(page, await customerAccount());
   await look("/dashboard");
   expect(glaring).toEqual([]);
   expect(seen.filter((path) => path === "/dashboard")).toHaveLength(3);

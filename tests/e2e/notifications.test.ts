@@ -2,14 +2,14 @@ import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { SOON } from "../support/browser";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import { database } from "../support/people";
 
 const open = devices();
 
 async function device(email: string, to: string): Promise<Page> {
   const { page } = await open();
-  await logIn(page, email, to);
+  await signInTo(page, email, to);
   return page;
 }
 

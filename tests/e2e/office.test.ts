@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import { database, guest } from "../support/people";
 
 const open = devices();
@@ -17,7 +17,7 @@ beforeEach(async () => {
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }
   ({ page } = await open());
-  await logIn(page, (await emailAccount({ admin: true })).email, "/admin/appointments");
+  await signInTo(page, (await emailAccount({ admin: true })).email, "/admin/appointments");
 });
 
 const stored = async (id: string) =>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { customerTalk, hydrated, type Visitor, type Talk, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
-import { customerAccount, toDashboard } from "../support/listeners";
+import { customerAccount, signInAs } from "../support/listeners";
 import { account, database, listener } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -27,7 +27,7 @@ const openChat = async (on: Page = page): Promise<void> => {
 /** Somebody with an account, in their chat; answers with their uid. */
 async function customer(): Promise<string> {
   const login = await customerAccount();
-  await toDashboard(page, login);
+  await signInAs(page, login);
   await openChat();
   return login.person.uid;
 }

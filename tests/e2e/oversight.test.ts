@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import { cutIn } from "../support/layout";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
@@ -44,7 +44,7 @@ describe("an admin", () => {
     );
 
     const [{ page }, office] = [await open({ viewport }), await emailAccount({ admin: true })];
-    await logIn(page, office.email, "/admin/now");
+    await signInTo(page, office.email, "/admin/now");
 
     await expect
       .poll(() => page.getByText("Waiting, all others").locator("xpath=following-sibling::dd").textContent(), SOON)
@@ -122,7 +122,7 @@ describe("an admin", () => {
       await open({ viewport: { width: 1_280, height: 800 } }),
       await emailAccount({ admin: true }),
     ];
-    await logIn(page, office.email, "/admin/now");
+    await signInTo(page, office.email, "/admin/now");
     await page.goto("/admin/now?list=days");
     for (const width of [1_280, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -163,7 +163,7 @@ describe("an admin", () => {
       await open({ viewport: { width: 1_280, height: 800 } }),
       await emailAccount({ admin: true }),
     ];
-    await logIn(page, office.email, "/admin/now");
+    await signInTo(page, office.email, "/admin/now");
     await page.getByRole("link", { name: "By hour and risk" }).click();
     for (const width of [1_280, 360]) {
       await page.setViewportSize({ width, height: 740 });
@@ -196,7 +196,7 @@ describe("an admin", () => {
       ),
     );
     const [{ page }, office] = [await open(), await emailAccount({ admin: true })];
-    await logIn(page, office.email, "/admin/safety");
+    await signInTo(page, office.email, "/admin/safety");
     const rows = page.getByRole("group", { name: "Alarms by week" }).getByRole("row");
     await expect.poll(() => rows.count(), SOON).toBe(3);
     expect(await rows.nth(1).getByRole("cell").allInnerTexts()).toEqual([

@@ -3,7 +3,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { SOON } from "../support/browser";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import { strangeId } from "../support/payments";
 import { database } from "../support/people";
 
@@ -16,7 +16,7 @@ const made: string[] = [];
 
 beforeEach(async () => {
   ({ page } = await open());
-  await logIn(page, (await emailAccount({ admin: true })).email, "/admin/money");
+  await signInTo(page, (await emailAccount({ admin: true })).email, "/admin/money");
 });
 afterEach(async () => {
   // The books of other tests are compared with the gateway's.

@@ -16,7 +16,7 @@ import {
   shopperOn,
   toPlans,
 } from "../support/checkout";
-import { devices, logIn } from "../support/devices";
+import { devices, signInTo } from "../support/devices";
 import { customerAccount } from "../support/listeners";
 import { control, pay, sandboxState } from "../support/payments";
 import { account, database } from "../support/people";
@@ -227,7 +227,7 @@ describe("afterwards", () => {
     const admin = await customerAccount(await account({ admin: true }));
     const visitor = await open();
     const { page } = visitor;
-    await logIn(page, admin.email, "/admin/money", admin.password);
+    await signInTo(page, admin.email, "/admin/money", admin.password);
     await page.getByLabel("Find by order, payment or account ID").fill(orderId);
     await page.locator(`[data-order="${orderId}"]`).getByRole("button").click();
     await page.getByRole("dialog").getByLabel("Reason").fill("Paid by mistake");

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
-import { devices, emailAccount, logIn, PASSWORD } from "../support/devices";
+import { devices, emailAccount, signInTo, PASSWORD } from "../support/devices";
 import { database, identity } from "../support/people";
 import { suite } from "../support/suite";
 
@@ -17,7 +17,7 @@ const open = devices({ onPurpose: (trouble) => REFUSED.test(trouble) });
 
 async function device(email: string, to = "/profile"): Promise<Page> {
   const { page } = await open();
-  await logIn(page, email, to);
+  await signInTo(page, email, to);
   return page;
 }
 
@@ -136,7 +136,7 @@ describe("name and e-mail", () => {
     const { page } = visitor;
     const heard = "**/google.firestore.v1.Firestore/Listen/**";
     await page.route(heard, (route) => route.abort());
-    await logIn(page, email, "/profile");
+    await signInTo(page, email, "/profile");
     const nameless = page.getByText("Not given yet").waitFor({ timeout: 6_000 });
     await expect(nameless).rejects.toThrow("Timeout");
     await page.unroute(heard);

@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { SOON } from "../support/browser";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import { database } from "../support/people";
 import { suite } from "../support/suite";
 
@@ -68,7 +68,7 @@ describe("the switch", () => {
     const asked = page.waitForResponse(
       (response) => response.url().includes("/readChannels") && response.request().method() === "POST",
     );
-    await logIn(page, (await emailAccount()).email, "/settings");
+    await signInTo(page, (await emailAccount()).email, "/settings");
     await asked;
     await expect.poll(() => page.getByRole("switch", { name: "Say what it is about" }).isEnabled(), SOON).toBe(true);
     expect(await pushSwitch(page).count()).toBe(0);
@@ -84,7 +84,7 @@ describe("the switch", () => {
     visitor.expectNetworkTrouble();
     const { page } = visitor;
     await page.route("**/readChannels", (route) => route.abort());
-    await logIn(page, email, "/settings");
+    await signInTo(page, email, "/settings");
     await page.getByText("We could not check just now whether notifications can reach this device.").waitFor();
     await page.unroute("**/readChannels");
     await expect.poll(() => pushSwitch(page).count(), SOON).toBe(0);
@@ -95,7 +95,7 @@ describe("the switch", () => {
     const token = `phone:${randomUUID()}`;
     const page = await device(["notifications"]);
     await standIns(page.context(), token);
-    await logIn(page, email, "/settings");
+    await signInTo(page, email, "/settings");
     expect(await devicesOf(uid)).toEqual([]);
     await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
     await pushSwitch(page).click();
@@ -113,7 +113,7 @@ describe("the switch", () => {
 
     const other = await device(["notifications"]);
     await standIns(other.context(), `tablet:${randomUUID()}`);
-    await logIn(other, email, "/settings");
+    await signInTo(other, email, "/settings");
     await expect.poll(() => pushSwitch(other).isChecked(), SOON).toBe(true);
     await other.getByRole("button", { name: "Also on this device" }).click();
     await expect.poll(async () => (await devicesOf(uid)).length, SOON).toBe(2);
@@ -133,7 +133,7 @@ describe("the switch", () => {
     const page = await device();
     await standIns(page.context(), "never");
     await page.addInitScript(() => Object.assign(Notification, { requestPermission: () => Promise.resolve("denied") }));
-    await logIn(page, email, "/settings");
+    await signInTo(page, email, "/settings");
     await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
     await pushSwitch(page).click();
     await page

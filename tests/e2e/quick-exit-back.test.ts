@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ELSEWHERE } from "../../web/src/ui/elsewhere";
 import { hydrated, type Visitor } from "../support/browser";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import type { Page } from "playwright-core";
 
 const open = devices();
@@ -37,7 +37,7 @@ const BLANK = { words: "", room: 0, title: "", alive: false };
 describe("Back after the quick exit", () => {
   it("shows nothing of a page of the app, however late its scripts come, until it is opened anew", async () => {
     const { email } = await emailAccount();
-    await logIn(page, email, "/dashboard");
+    await signInTo(page, email, "/dashboard");
     await page
       .getByRole("link", { name: /Chat now/i })
       .first()

@@ -5,7 +5,7 @@ import { hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
-import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from "../support/listeners";
+import { approvedListener, customerAccount, signInAs, toDesk, type Login } from "../support/listeners";
 import { languages } from "../support/looks";
 import { account, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
@@ -30,7 +30,7 @@ const CRISIS = "I want to kill myself tonight";
 async function inChat(locale: string, text: string): Promise<{ readonly page: Page; readonly uid: string }> {
   const { page } = await open(narrow);
   const customer = await customerAccount();
-  await toDashboard(page, customer);
+  await signInAs(page, customer);
   await page.goto(`/localized/${locale}/chat`);
   await hydrated(page);
   await page.getByRole("textbox").first().fill(text);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerTalk, hydrated, SOON, volunteerTalk, type Talk, type Visitor } from "../support/browser";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
-import { approvedListener, customerAccount, toDashboard, toDesk } from "../support/listeners";
+import { approvedListener, customerAccount, signInAs, toDesk } from "../support/listeners";
 import { account, database, type Person } from "../support/people";
 import { emptyDesk, longTalk, someone } from "../support/stories";
 
@@ -91,7 +91,7 @@ describe("on a phone", () => {
     const login = await customerAccount();
     uid = login.person.uid;
     await longTalk(uid, 130);
-    await toDashboard(page, login);
+    await signInAs(page, login);
     await page.goto("/chat");
     await hydrated(page);
     await talk.message("Line 130 of 130").waitFor(SOON);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { hydrated, SOON } from "../support/browser";
-import { devices, emailAccount, logIn } from "../support/devices";
+import { devices, emailAccount, signInTo } from "../support/devices";
 import { database } from "../support/people";
 
 const open = devices();
@@ -10,7 +10,7 @@ const open = devices();
 /** Another device of the same person, whose browser speaks English in daylight. */
 async function device(email: string, to: string): Promise<Page> {
   const { page } = await open({ colorScheme: "light" });
-  await logIn(page, email, to);
+  await signInTo(page, email, to);
   return page;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
-import { devices, logIn } from "../support/devices";
+import { devices, signInTo } from "../support/devices";
 import { approvedListener, toDesk, type Login } from "../support/listeners";
 import { account, database, listener, PASSWORD, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
@@ -34,8 +34,8 @@ beforeAll(async () => {
 async function pageOf(who: State["who"]): Promise<Page> {
   const { page } = await open(narrow);
   if (who === "listener") await toDesk(page, login);
-  else if (who === "admin") await logIn(page, admin.email, "/admin/now", PASSWORD);
-  else await logIn(page, customer.email, "/dashboard", PASSWORD);
+  else if (who === "admin") await signInTo(page, admin.email, "/admin/now", PASSWORD);
+  else await signInTo(page, customer.email, "/dashboard", PASSWORD);
   return page;
 }
 

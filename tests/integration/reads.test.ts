@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { customerTalk, launch, Visitor } from "../support/browser";
 import { aConversation, aMessage, heldBy } from "../support/domain";
-import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from "../support/listeners";
+import { approvedListener, customerAccount, signInAs, toDesk, type Login } from "../support/listeners";
 import { account, database } from "../support/people";
 import { Reads } from "../support/reads";
 
@@ -90,7 +90,7 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
       }),
     ]);
     const visitor = await Visitor.open(browser);
-    await toDashboard(visitor.page, customer);
+    await signInAs(visitor.page, customer);
     await visitor.page.close();
     const page = await visitor.window();
     const reads = await Reads.of(page);

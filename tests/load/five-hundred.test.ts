@@ -2,7 +2,7 @@ import { aliasFor } from "@thodu/domain/chat/alias";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerTalk, hydrated, launch, Visitor, volunteerTalk, type Talk } from "../support/browser";
-import { approvedListener, customerAccount, toDashboard, toDesk } from "../support/listeners";
+import { approvedListener, customerAccount, signInAs, toDesk } from "../support/listeners";
 import { account, database } from "../support/people";
 
 const EACH = 250;
@@ -50,7 +50,7 @@ describe("500 messages between two browsers, the network cut five times", () => 
     const [customer, volunteer] = [await Visitor.open(browser), await Visitor.open(browser)];
     const [mine, theirs] = [customerTalk(customer.page), volunteerTalk(volunteer.page)];
 
-    await toDashboard(customer.page, login);
+    await signInAs(customer.page, login);
     await customer.page.goto("/chat");
     await hydrated(customer.page);
     await mine.say("c 0");

@@ -1,7 +1,7 @@
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { hydrated, SOON, type Visitor } from "./browser";
-import { customerAccount, toDashboard, type Login } from "./listeners";
+import { customerAccount, signInAs, type Login } from "./listeners";
 import { database } from "./people";
 
 export const ACTIVATED = "🎉 Payment Successful and Plan Activated!";
@@ -15,7 +15,7 @@ export interface Shopper extends Login {
 /** Somebody with an account, in front of the plans. */
 export async function shopperOn(visitor: Visitor): Promise<Shopper> {
   const login = await customerAccount();
-  await toDashboard(visitor.page, login);
+  await signInAs(visitor.page, login);
   await toPlans(visitor.page);
   return { ...login, visitor, page: visitor.page };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { hydrated, launch, Visitor, type DeviceOptions } from "./browser";
+import { afterEach, beforeAll, expect } from "vitest";
+import { launch, Visitor, type DeviceOptions } from "./browser";
 import { adminAuth } from "./people";
+import { signInAt } from "./signedIn";
 
 /** Of everybody whom a browser test makes. */
 export const PASSWORD = "a long password of these tests";
@@ -18,11 +19,21 @@ interface Settings {
   readonly onPurpose?: (trouble: string) => boolean;
 }
 
+const launched = new Map<string, Promise<Browser>>();
+
+/** The browser of all tests of this process that need the same one; it ends with the process. */
+function sharedBrowser(flags: readonly string[], showsNotices: boolean): Promise<Browser> {
+  const key = JSON.stringify([flags, showsNotices]);
+  const browser = launched.get(key) ?? launch(flags, showsNotices);
+  launched.set(key, browser);
+  return browser;
+}
+
 /** What a reader of a failed test would ask for first. */
 const shownOn = async (page: Page): Promise<string> =>
   `${page.url()} showed: ${(await page.locator("body").innerText({ timeout: 5_000 })).replaceAll(/\s+/g, " ").slice(0, 800)}`;
 
-/** Opens browsers of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
+/** Opens devices of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
 export function devices({
   flags = [],
   showsNotices = false,
@@ -32,9 +43,8 @@ export function devices({
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await launch(flags, showsNotices);
+    browser = await sharedBrowser(flags, showsNotices);
   });
-  afterAll(() => browser.close());
   afterEach(async ({ task }) => {
     const troubles = visitors.flatMap((each) => each.troubles).filter((trouble) => !onPurpose(trouble));
     if (task.result?.state === "fail")
@@ -60,12 +70,9 @@ export async function emailAccount(claims: object = {}): Promise<{ readonly uid:
   return { uid, email };
 }
 
-/** Logs somebody in as they do themselves, on the way to a page. */
-export async function logIn(page: Page, email: string, to: string, password = PASSWORD): Promise<void> {
-  await page.goto(`/login?from=${to}`);
-  await hydrated(page);
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
+/** Signs somebody in and opens a page. */
+export async function signInTo(page: Page, email: string, to: string, password = PASSWORD): Promise<void> {
+  await signInAt(page, email, password);
+  await page.goto(to);
   await page.waitForURL(({ pathname }) => pathname === to);
 }

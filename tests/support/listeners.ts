@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { hydrated } from "./browser";
 import { account, database, listener, PASSWORD, type Person } from "./people";
+import { signInAt } from "./signedIn";
 
 export interface Login {
   readonly person: Person;
@@ -15,31 +15,15 @@ export const approvedListener = async (admin: Person): Promise<Login> => loginOf
 
 export const customerAccount = async (person?: Person): Promise<Login> => loginOf(person ?? (await account()));
 
-async function fillIn(page: Page, { email, password }: Login): Promise<void> {
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-}
-
-/** Logs a listener in and waits for the desk. */
-export async function toDesk(page: Page, login: Login): Promise<void> {
-  await page.goto("/volunteer-login");
-  await hydrated(page);
-  await fillIn(page, login);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/volunteer-chat");
+/** Signs a listener in and waits for the desk. */
+export async function toDesk(page: Page, { email, password }: Login): Promise<void> {
+  await signInAt(page, email, password);
+  await page.goto("/volunteer-chat");
   await page.getByRole("group", { name: "Which conversations" }).waitFor();
 }
 
-/** Logs a customer in and waits for the dashboard. */
-export async function toDashboard(page: Page, login: Login): Promise<void> {
-  await page.goto("/login");
-  await hydrated(page);
-  await fillIn(page, login);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await page.waitForURL("**/dashboard");
-  // What tells the next page, before any script of Firebase, that somebody is signed in.
-  await page.waitForFunction(() => localStorage.getItem("thodu.session") !== null);
-}
+/** Signs a customer in; the next page knows them. */
+export const signInAs = (page: Page, { email, password }: Login): Promise<void> => signInAt(page, email, password);
 
 /**
  * Nobody takes calls and nobody is in one: a test has its own listeners. A call that an earlier test left ringing would go

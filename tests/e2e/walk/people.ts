@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { Timestamp } from "firebase-admin/firestore";
 import { suite } from "../../support/suite";
 import { adminAuth, database } from "../../support/people";
-import { hydrated } from "../../support/browser";
+import { signInAt } from "../../support/signedIn";
 import { fillRota } from "../../support/rota";
 import { deskStamp } from "../../support/stories";
 import type { Who } from "./routes";
@@ -39,26 +39,21 @@ async function account(who: keyof typeof claims): Promise<string> {
   return email;
 }
 
-/** Logs someone in as people do, and keeps what their browser then holds. */
-async function logIn(browser: Browser, who: keyof typeof claims): Promise<Session> {
+/** Signs somebody in, and keeps what their browser then holds. */
+async function signIn(browser: Browser, who: keyof typeof claims): Promise<Session> {
   const email = await account(who);
   const context = await browser.newContext({ baseURL: suite().webOrigin });
   const page = await context.newPage();
-  await page.goto("/login");
-  await hydrated(page);
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(who === "admin" ? "**/admin/now" : "**/dashboard");
-  const session = await context.storageState({ indexedDB: true });
+  await signInAt(page, email, PASSWORD);
+  const session = await context.storageState();
   await context.close();
   return session;
 }
 
 export async function sessions(browser: Browser): Promise<ReadonlyMap<Who, Session>> {
-  const customer = await logIn(browser, "customer");
-  const listener = await logIn(browser, "listener");
-  const admin = await logIn(browser, "admin");
+  const customer = await signIn(browser, "customer");
+  const listener = await signIn(browser, "listener");
+  const admin = await signIn(browser, "admin");
   return new Map<Who, Session>([
     ["stranger", null],
     ["customer", customer],

@@ -97,6 +97,12 @@ describe("how long a conversation is kept", () => {
     expect(server.asked("updateProfile")).toEqual([{ keepConversation: "30-days" }]);
   });
 
+  it("is what was chosen on another device", async () => {
+    await openKeeping("90-days");
+    await waitFor(() => expect(choice().disabled).toBe(false));
+    expect(chosen()).toBe("90 days");
+  });
+
   it("shows the wish while it is on its way, and what is stored where that failed", async () => {
     const user = await openKeeping();
     await waitFor(() => expect(choice().disabled).toBe(false));

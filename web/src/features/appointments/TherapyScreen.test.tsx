@@ -6,6 +6,7 @@ import { accounts, guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
 import { instant, network, store } from "../../test-support/store";
+import { putConversation } from "../../test-support/stored";
 import { TherapyScreen } from "./TherapyScreen";
 
 const HOUR = 3_600_000;
@@ -138,6 +139,17 @@ describe("a request that is stored", () => {
     const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
     expect(dialog.textContent).toContain("Dr. Meera Iyer");
     expect(dialog.textContent).toContain("06:30 PM");
+  });
+
+  it("leads to the help lines meanwhile whoever has used what is free, and to a talk whoever has not", async () => {
+    const uid = await isHere();
+    put(uid, "one");
+    open();
+    await screen.findByRole("link", { name: "Talk to a volunteer meanwhile" });
+    putConversation(uid, { locked: true, ownMessageCount: 19 });
+    store.put(`freeCalls/${uid}`, { callId: "before", at: instant(Date.now()) });
+    expect(await screen.findByRole("link", { name: "Help lines" })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Talk to a volunteer meanwhile" })).toBeNull());
   });
 
   it("says that nobody has time, and who looks for one", async () => {

@@ -259,6 +259,7 @@ describe("where nobody was free", () => {
     overBy({ why: "missed" });
     const user = open();
     expect(await screen.findByText(/Nothing was used up\./)).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
     await user.click(screen.getByRole("button", { name: "Ask a volunteer to write to me" }));
     expect((await screen.findByText(/^A volunteer will write to you in the chat/)).getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button", { name: "Ask a volunteer to write to me" })).toBeNull();

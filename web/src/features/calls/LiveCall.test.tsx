@@ -249,6 +249,7 @@ describe("the bar on every other page", () => {
     ["volunteer", { why: "ended", by: "customer" }, "They hung up."],
     ["volunteer", { why: "ended", by: "volunteer" }, "You hung up."],
     ["customer", { why: "ended", by: "lost" }, "The connection was lost."],
+    ["volunteer", { why: "ended", by: "limit" }, "The time for this call is over."],
     ["customer", { why: "ended", by: null }, "The call has ended."],
     ["customer", { why: "missed" }, "No one is free right now"],
     ["customer", { why: "no-microphone", problem: "busy" }, /^Another app uses the microphone\./],

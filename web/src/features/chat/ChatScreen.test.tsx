@@ -87,6 +87,7 @@ describe("danger", () => {
     store.change(`conversations/${uid}`, { alarm: { since: Date.now(), answer: "no" } });
     open();
     expect(await screen.findByRole("status", { name: "Help lines" })).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Are you thinking of ending your life?" })).toBeNull();
     store.change(`conversations/${uid}`, { alarm: { since: Date.now(), answer: "listener" } });
     await waitFor(() => expect(screen.queryByRole("status", { name: "Help lines" })).toBeNull());
   });
@@ -119,6 +120,13 @@ describe("the end of a talk", () => {
     await waitFor(() => expect(server.asked("shareSummary")).toEqual([{ agreed: true }]));
     expect(field().disabled).toBe(false);
   });
+});
+
+it("says of a queue that was left that one may come back", async () => {
+  await waiting({ status: "closed", waitingSince: null, notice: "left-queue" });
+  open();
+  expect(await screen.findByText("You left the queue. You can write again whenever you want.")).toBeTruthy();
+  expect(screen.queryByText(/^You ended this conversation/)).toBeNull();
 });
 
 it("promises nobody who has used their free messages that they can write again", async () => {

@@ -18,12 +18,17 @@ describe("the choice", () => {
     expect(screen.queryByText(/^Breathe in as the circle grows/)).toBeNull();
   });
 
-  it("is kept in this tab", async () => {
+  it("is kept in this tab, and in no other", async () => {
     const user = open();
     await user.click(await choose("Body"));
     cleanup();
     open();
     expect((await choose("Body")).getAttribute("aria-pressed")).toBe("true");
+    cleanup();
+    // What another tab has of this one is what the device keeps.
+    sessionStorage.clear();
+    open();
+    expect((await choose("Breath")).getAttribute("aria-pressed")).toBe("true");
   });
 
   it("begins an exercise at its first step, whatever step another was at", async () => {

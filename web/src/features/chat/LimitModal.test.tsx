@@ -136,6 +136,25 @@ describe("the limit of free messages", () => {
     });
   });
 
+  it("opens again without a reload, for a plan and in a crisis", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid, { ownMessageCount: 19, locked: true });
+    openChat();
+    const isLocked = (locked: boolean) => waitFor(() => expect(field().disabled).toBe(locked));
+    await isLocked(true);
+    changeConversation(uid, { risk: "crisis" });
+    await isLocked(false);
+    changeConversation(uid, { risk: "none" });
+    await isLocked(true);
+    store.put(`premiumUsers/${uid}`, {
+      ...aPlan({ userId: uid, planId: "daily-care" }),
+      validUntil: instant(Date.now() + 3_600_000),
+    });
+    await isLocked(false);
+    store.remove(`premiumUsers/${uid}`);
+    await isLocked(true);
+  });
+
   it("holds for nobody in a crisis", async () => {
     await waiting({ ownMessageCount: 19, locked: true, risk: "crisis" });
     openChat();

@@ -247,6 +247,23 @@ describe("the code of conduct", () => {
   });
 });
 
+it("keeps an unsent reply apart for each conversation", async () => {
+  const { uid, user } = await open();
+  somebodyWaits("asha", heldBy(uid));
+  somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
+  const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
+  const pick = async (alias: string) => {
+    await user.click(await person(alias));
+    await talk().findByRole("heading", { name: `Chat with ${alias}` });
+  };
+  await pick("Calm Lotus 1");
+  await user.type(await field(), "for one");
+  await pick("Kind River 2");
+  expect((await field()).value).toBe("");
+  await pick("Calm Lotus 1");
+  expect((await field()).value).toBe("for one");
+});
+
 it("sends what was written without a network also once another conversation is open", async () => {
   server.answers("sendMessage", { messageId: "any", remaining: null, locked: false });
   const { uid, user } = await open();

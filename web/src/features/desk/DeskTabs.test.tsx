@@ -90,6 +90,27 @@ it.each(["Waiting", "Mine", "With others", "All"])("counts a crowd too a moment 
   await waitFor(() => expect(counts()).toEqual(["38 here, 1 in a crisis", "2 here", "1 here", "42 here"]), SOON);
 });
 
+it("begins with a crisis, whoever else wrote later, and says of one whose page is gone when that was", async () => {
+  const left = Date.now() - 12 * 60_000;
+  await open(() => {
+    crowd();
+    there("worry", "Soft Cloud 3", { risk: "concern", lastMessageAt: 0 });
+    there("gone", "Kind River 2", {
+      risk: "crisis",
+      lastMessageAt: 0,
+      waitingSince: null,
+      waitSignAt: left,
+      gone: { at: left, waitingSince: left },
+    });
+    there("crisis", "Warm Stone 4", { risk: "crisis", lastMessageAt: 0 });
+  });
+  await waitFor(() => expect(aliases().slice(0, 3)).toEqual(["Warm Stone 4", "Kind River 2", "Soft Cloud 3"]));
+  expect(aliases().length).toBeGreaterThan(20);
+  const row = (alias: string) => screen.getByText(alias).closest("button")?.textContent;
+  expect(row("Kind River 2")).toContain("Left 12 min ago");
+  expect(row("Warm Stone 4")).toContain("Here");
+});
+
 it("opens on those who wait", async () => {
   await open(() => {
     there("a", "Calm Lotus 1");

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
@@ -15,8 +15,14 @@ const aNote = (noteId: string, changes: Partial<PrivateNote> = {}): PrivateNote 
   ...changes,
 });
 
-function Panel({ takesOver = false, shared = false }: { readonly takesOver?: boolean; readonly shared?: boolean }) {
-  return <NotesPanel conversationId="asha" shared={shared} notes={useNotes("asha", takesOver)} />;
+interface Given {
+  readonly takesOver?: boolean;
+  readonly shared?: boolean;
+  readonly of?: string;
+}
+
+function Panel({ takesOver = false, shared = false, of = "asha" }: Given) {
+  return <NotesPanel conversationId={of} shared={shared} notes={useNotes(of, takesOver)} />;
 }
 
 const list = () => within(screen.getByRole("list", { name: "Private notes" }));
@@ -102,6 +108,25 @@ it("says that a note was not kept, leaves it in the field, and tries with the sa
   await waitFor(() => expect(field().value).toBe(""));
   const [first, second] = server.asked("addNote");
   expect(second).toEqual(first);
+});
+
+it("that is half written stays while one looks at somebody else, and as the page loads anew", async () => {
+  server.answers("readNotes", { notes: [] });
+  server.answers("addNote", {});
+  const user = show(<Panel />);
+  await user.click(press());
+  await user.type(field(), "Likes to walk.");
+  cleanup();
+  await show(<Panel of="bina" />).click(press());
+  expect(field().value).toBe("");
+  cleanup();
+  const again = show(<Panel />);
+  expect(field().value).toBe("Likes to walk.");
+  await again.click(screen.getByRole("button", { name: "Save note" }));
+  await waitFor(() => expect(field().value).toBe(""));
+  cleanup();
+  show(<Panel />);
+  expect(field().value).toBe("");
 });
 
 it("says that the notes are refused", async () => {

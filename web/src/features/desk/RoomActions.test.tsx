@@ -60,6 +60,42 @@ describe("returning to the queue", () => {
   });
 });
 
+describe("what was written, when it can’t be stored", () => {
+  const GONE = "No connection right now. Please check it and try again.";
+
+  it("stays in the note of a hand-over", async () => {
+    server.isUnreachable("releaseConversation");
+    const user = await open("Return to queue");
+    const asked = await dialog();
+    const note = asked.getByLabelText<HTMLTextAreaElement>("A note for the next listener (optional)");
+    await user.type(note, "Her exam is on Monday.");
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
+    expect(note.value).toBe("Her exam is on Monday.");
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("stays in the second look at a crisis, which can be sent again", async () => {
+    server.isUnreachable("endConversation");
+    const user = await open("End conversation", "crisis");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    const agreed = asked.getByLabelText<HTMLTextAreaElement>("What did you agree on?");
+    await user.type(agreed, "She calls her sister");
+    await user.type(asked.getByLabelText("Who else knows?"), "Her sister");
+    await user.selectOptions(asked.getByLabelText(/^Did you give the help lines/), "Yes");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
+    expect(agreed.value).toBe("She calls her sister");
+    server.answers("endConversation", {});
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    const [first, second] = server.asked("endConversation");
+    expect(second).toEqual(first);
+  });
+});
+
 describe("handing over", () => {
   it("is to a colleague who is there, by name", async () => {
     server.answers("listColleagues", {

@@ -80,6 +80,16 @@ describe("a request", () => {
     expect(screen.getByRole("link", { name: "Open the chat" }).getAttribute("href")).toBe("/chat");
   });
 
+  it("keeps its place as the page comes back", async () => {
+    await ask();
+    cleanup();
+    open();
+    expect(await screen.findByRole("heading", { name: "You are in the queue" })).toBeTruthy();
+    expect(await screen.findByText("There are 2 people before you.")).toBeTruthy();
+    // Asked again as the same request, which changes nothing.
+    expect(new Set(server.asked("requestHelp").map((each) => JSON.stringify(each))).size).toBe(1);
+  });
+
   it("is claimed to be stored only when it is", async () => {
     await guestIsHere();
     server.isSlow("requestHelp", { position: 1 });

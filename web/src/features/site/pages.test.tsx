@@ -28,6 +28,14 @@ describe("static pages", () => {
     expect(html("/")).toContain('href="/chat"');
   });
 
+  it("have one filled button on the landing page, which leads to a listener", () => {
+    const filled = [...html("/").matchAll(/<a class="([^"]*)" href="([^"]*)"/g)]
+      .map(([, looks = "", href]) => ({ looks: looks.split(" "), href }))
+      .filter(({ looks }) => looks.includes("button"))
+      .filter(({ looks }) => !looks.includes("button--outline") && !looks.includes("button--quiet"));
+    expect(filled.map(({ href }) => href)).toEqual(["/chat"]);
+  });
+
   it("show three steps on /get-started and then the way to sign up", () => {
     expect(html("/get-started").match(/<li/g)).toHaveLength(3);
     expect(html("/get-started")).toContain('href="/signup">Get Started Now<');

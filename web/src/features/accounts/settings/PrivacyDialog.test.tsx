@@ -102,6 +102,9 @@ describe("the summary for the next listener", () => {
     expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
     expect(agreed.checked).toBe(true);
     expect(server.asked("shareSummary")).toEqual([{ agreed: false }]);
+    server.answers("shareSummary", {});
+    await user.click(agreed);
+    expect(await screen.findByText("From now on nobody else reads the summary.")).toBeTruthy();
   });
 });
 

@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+import * as z from "zod/mini";
+import { identity } from "./people";
+
+const session = z.object({ idToken: z.string(), refreshToken: z.string(), localId: z.string() });
+
+/** Where the identity service's client keeps who is signed in, for a build that talks to the suite. */
+const KEY = "firebase:authUser:demo:[DEFAULT]";
+
+/**
+ * Signs somebody in at this device: it is left as their own login leaves it, without the pages of that. The login itself is
+ * tried by the tests of accounts.
+ */
+export async function signInAt(page: Page, email: string, password: string): Promise<void> {
+  const reply = await identity("signInWithPassword", { email, password });
+  const { idToken: accessToken, refreshToken, localId: uid } = session.parse(await reply.json());
+  const tokens = { accessToken, refreshToken, expirationTime: Date.now() + 3_600_000 };
+  const user = { uid, email, emailVerified: false, isAnonymous: false, stsTokenManager: tokens };
+  // A page of the site without a script.
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      localStorage.setItem("thodu.session", "user");
+    },
+    [KEY, JSON.stringify(user)] as const,
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { guestIsHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
+import { ChatScreen } from "./ChatScreen";
+
+const sounds = vi.fn();
+const vibrate = vi.fn(() => true);
+const queue = { position: 1, anyone: true, expected: null, onCall: false, usually: [] };
+const held = { status: "active", volunteerId: "meera", waitingSince: null } as const;
+
+beforeEach(() => {
+  sounds.mockClear();
+  vibrate.mockClear();
+  vi.stubGlobal("AudioContext", sounds);
+  Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrate });
+  Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
+  server.answers("readQueue", { ...queue, toldUntil: null, later: null, laterTime: null });
+});
+
+/** Somebody whose listener had to leave while they looked: the page has heard of a claim. */
+async function waitsAgain(): Promise<string> {
+  const uid = await guestIsHere();
+  putConversation(uid, { ...held, claimId: "claim-1" });
+  putMessage(uid, "first", { text: "Is anybody there?" });
+  show(<ChatScreen />, { at: "/chat" });
+  await screen.findByText("A listener is with you");
+  changeConversation(uid, {
+    status: "waiting",
+    volunteerId: null,
+    waitingSince: Date.now(),
+    notice: "listener-left",
+  });
+  await screen.findByText(/^Your listener had to leave\./);
+  return uid;
+}
+
+const comes = (uid: string): void =>
+  changeConversation(uid, {
+    ...held,
+    volunteerId: "ravi",
+    claimId: "claim-2",
+    claimedAt: Date.now(),
+    notice: "listener-changed",
+    listenerLanguages: ["en", "te"],
+  });
+
+describe("a listener who comes", () => {
+  it("after another had to leave is told of as another", async () => {
+    const uid = await waitsAgain();
+    comes(uid);
+    expect(await screen.findByText("Another listener is here now. They speak English, Telugu.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/^Your listener had to leave\./)).toBeNull());
+    expect(sounds).toHaveBeenCalledTimes(1);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+
+  it("makes no sound where that is not wanted, and shows nothing in a title that is hidden", async () => {
+    localStorage.setItem("thodu.neutralTitle", "Notes");
+    document.title = "Notes";
+    const uid = await waitsAgain();
+    const wanted = screen.getByRole<HTMLInputElement>("switch", { name: /^Tell me with a soft sound/ });
+    expect(wanted.checked).toBe(false);
+    comes(uid);
+    await screen.findByText("Another listener is here now. They speak English, Telugu.");
+    await waitFor(() => expect(document.title).toBe("(1) Notes"));
+    expect(sounds).not.toHaveBeenCalled();
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { aPlan } from "../../../../tests/support/domain";
+import { guestIsHere, isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { instant, store } from "../../test-support/store";
+import { changeConversation, putConversation } from "../../test-support/stored";
+import { CallScreen } from "../calls/CallScreen";
+import { GoPremiumScreen } from "./GoPremiumScreen";
+
+const open = () => show(<GoPremiumScreen />, { at: "/go-premium" });
+const reads = (title: string) => screen.findByRole("heading", { name: title });
+const used = (uid: string): void => {
+  putConversation(uid, { ownMessageCount: 19, locked: true });
+  store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
+};
+const has = (uid: string, planId: "daily-care" | "pay-as-you-go", item: "call" | null = null): void =>
+  store.put(`premiumUsers/${uid}`, {
+    ...aPlan({ userId: uid, planId, item }),
+    validUntil: instant(Date.now() + 20 * 86_400_000),
+  });
+
+it("is free for a guest who has written once", async () => {
+  putConversation(await guestIsHere(), { ownMessageCount: 1 });
+  open();
+  expect(await reads("You can still talk for free")).toBeTruthy();
+  expect(screen.queryByText("Your plan")).toBeNull();
+});
+
+it("reads otherwise the moment a crisis or a plan lets them talk", async () => {
+  const uid = await isHere();
+  used(uid);
+  open();
+  await reads("Help lines are always free");
+  expect(screen.queryByText("You can still talk for free")).toBeNull();
+  changeConversation(uid, { risk: "crisis" });
+  await reads("You can go on talking");
+  has(uid, "daily-care");
+  await reads("Your plan is running");
+  expect(screen.queryByText("You can go on talking")).toBeNull();
+});
+
+it("with a call alone that was bought has no words for the chat", async () => {
+  const uid = await isHere();
+  used(uid);
+  has(uid, "pay-as-you-go", "call");
+  open();
+  expect(await reads("Your plan")).toBeTruthy();
+  expect(await reads("Help lines are always free")).toBeTruthy();
+  show(<CallScreen />, { at: "/call" });
+  expect(await screen.findByRole("button", { name: "Call Now" })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/You can still write/)).toBeNull());
+});

@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { LoginScreen } from "../features/accounts/LoginScreen";
+import { ProfileScreen } from "../features/accounts/ProfileScreen";
+import { TherapyScreen } from "../features/appointments/TherapyScreen";
+import { SupportScreen } from "../features/support/SupportScreen";
+import { VolunteerLoginScreen } from "../features/volunteers/VolunteerLoginScreen";
+import { VolunteerSignupScreen } from "../features/volunteers/VolunteerSignupScreen";
+import { isHere } from "../test-support/people";
+import { show } from "../test-support/render";
+import { server } from "../test-support/server";
+import { store } from "../test-support/store";
+import { BEFORE_LOAD, FORMS } from "./formStore";
+
+const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
+const kept = (): string => sessionStorage.getItem(FORMS) ?? "";
+
+/** The page loads in another language: nothing of it is left but what the tab keeps. */
+function loadsAgain(part: ReactNode, at: string) {
+  window.dispatchEvent(new Event(BEFORE_LOAD));
+  cleanup();
+  return show(part, { at });
+}
+
+async function write(user: ReturnType<typeof show>, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [id, text] of Object.entries(fields)) {
+    const field = document.querySelector(`#${id}`);
+    if (field === null) throw new Error(`There is no field ${id}.`);
+    await user.clear(field);
+    await user.type(field, text);
+  }
+}
+
+describe("what is half written stays while the page loads in another language", () => {
+  it.each<[at: string, screen: ReactNode, fields: Readonly<Record<string, string>>]>([
+    ["/login", <LoginScreen key="" />, { email: "asha@people.example" }],
+    ["/volunteer-login", <VolunteerLoginScreen key="" />, { email: "asha@people.example" }],
+    ["/volunteer-signup", <VolunteerSignupScreen key="" />, { email: "asha@people.example" }],
+    ["/therapy", <TherapyScreen key="" />, { name: "Asha", email: "asha@people.example", issue: "I sleep badly." }],
+  ])("%s", async (at, part, fields) => {
+    await write(show(part, { at }), fields);
+    loadsAgain(part, `/localized/hi${at}`);
+    for (const [id, text] of Object.entries(fields)) await waitFor(() => expect(valueOf(id)).toBe(text));
+  });
+
+  it("in the profile, which opens its form for it", async () => {
+    const uid = await isHere({ email: "asha@example.com" });
+    store.put(`users/${uid}`, { email: "asha@example.com", role: "customer", displayName: "Asha" });
+    server.answers("readChannels", { keys: null, sms: false, email: true, calls: false });
+    const user = show(<ProfileScreen />, { at: "/profile" });
+    await user.click(await screen.findByRole("button", { name: "Edit" }));
+    await screen.findByRole("button", { name: "Save" });
+    await write(user, { fullName: "Asha Rao" });
+    loadsAgain(<ProfileScreen />, "/localized/te/profile");
+    await waitFor(() => expect(valueOf("fullName")).toBe("Asha Rao"));
+  });
+
+  it("over the name that an account is known by", async () => {
+    const uid = await isHere({ email: "meera@example.com" });
+    store.put(`users/${uid}`, { email: "meera@example.com", role: "customer", displayName: "Meera" });
+    const user = show(<TherapyScreen />, { at: "/therapy" });
+    await waitFor(() => expect(valueOf("name")).toBe("Meera"));
+    await write(user, { name: "Meera Iyer" });
+    loadsAgain(<TherapyScreen />, "/localized/te/therapy");
+    await waitFor(() => expect(valueOf("email")).toBe("meera@example.com"));
+    expect(valueOf("name")).toBe("Meera Iyer");
+  });
+});
+
+it("opens again behind its button, and is gone once it was sent", async () => {
+  server.answers("contactSupport", { requestId: "one" });
+  const user = show(<SupportScreen />, { at: "/support" });
+  await user.click(screen.getByRole("button", { name: "Contact Support" }));
+  await write(user, { message: "I paid twice." });
+  loadsAgain(<SupportScreen />, "/localized/te/support");
+  await waitFor(() => expect(valueOf("message")).toBe("I paid twice."));
+  const again = loadsAgain(<SupportScreen />, "/support");
+  await waitFor(() => expect(valueOf("message")).toBe("I paid twice."));
+  await again.click(screen.getByRole("button", { name: "Send to the team" }));
+  await screen.findByText(/^Your question is with our team\./);
+  loadsAgain(<SupportScreen />, "/localized/hi/support");
+  expect(valueOf("message")).toBeUndefined();
+  expect(kept()).not.toContain("I paid twice.");
+});
