@@ -1,7 +1,7 @@
 import { locales } from "@thodu/domain/locale";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated } from "../support/browser";
+import { hydrated, SOON } from "../support/browser";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { customerAccount, signInAs } from "../support/listeners";
@@ -68,7 +68,7 @@ describe("the bar on a small phone", () => {
     const isOpen = () => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
     expect(await isOpen()).toBe(true);
     await page.setViewportSize(wide);
-    await expect.poll(isOpen).toBe(false);
+    await expect.poll(isOpen, SOON).toBe(false);
     expect(await bar(page).getByRole("link", { name: "Sign Up" }).isVisible()).toBe(true);
   });
 

@@ -57,39 +57,6 @@ async function standIns(context: BrowserContext, token: string): Promise<void> {
 }
 
 describe("the switch", () => {
-  it("is not shown where notices on devices are not set up, not even for a moment", async () => {
-    const page = await device();
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.querySelector("main")?.textContent.includes("Notifications on this device") === true)
-          localStorage.setItem("test.shown", "yes");
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const asked = page.waitForResponse(
-      (response) => response.url().includes("/readChannels") && response.request().method() === "POST",
-    );
-    await signInTo(page, (await emailAccount()).email, "/settings");
-    await asked;
-    await expect.poll(() => page.getByRole("switch", { name: "Say what it is about" }).isEnabled(), SOON).toBe(true);
-    expect(await pushSwitch(page).count()).toBe(0);
-    expect(
-      await page.evaluate(() => [Notification.permission === "granted", localStorage.getItem("test.shown")]),
-    ).toEqual([false, null]);
-  });
-
-  it("of somebody who has switched it on says why it waits while the server can’t be asked, and asks again", async () => {
-    const { uid, email } = await emailAccount();
-    await database().doc(`users/${uid}/private/preferences`).set({ push: true });
-    const visitor = await open();
-    visitor.expectNetworkTrouble();
-    const { page } = visitor;
-    await page.route("**/readChannels", (route) => route.abort());
-    await signInTo(page, email, "/settings");
-    await page.getByText("We could not check just now whether notifications can reach this device.").waitFor();
-    await page.unroute("**/readChannels");
-    await expect.poll(() => pushSwitch(page).count(), SOON).toBe(0);
-  });
-
   it("signs the browser up after a tap, is the same elsewhere, and logging out forgets the browser", async () => {
     const { uid, email } = await emailAccount();
     const token = `phone:${randomUUID()}`;
@@ -126,22 +93,6 @@ describe("the switch", () => {
     expect(
       await page.evaluate(() => [localStorage.getItem("test.unsubscribed"), localStorage.getItem("thodu.device")]),
     ).toEqual(["yes", null]);
-  });
-
-  it("leaves everything as it was when the browser refuses", async () => {
-    const { uid, email } = await emailAccount();
-    const page = await device();
-    await standIns(page.context(), "never");
-    await page.addInitScript(() => Object.assign(Notification, { requestPermission: () => Promise.resolve("denied") }));
-    await signInTo(page, email, "/settings");
-    await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
-    await pushSwitch(page).click();
-    await page
-      .getByRole("alert")
-      .filter({ hasText: "Your browser does not allow notifications from this page." })
-      .waitFor();
-    expect(await pushSwitch(page).isChecked()).toBe(false);
-    expect(await devicesOf(uid)).toEqual([]);
   });
 });
 

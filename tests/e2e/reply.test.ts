@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { customerTalk, hydrated, SOON, volunteerTalk, type Talk, type Visitor } from "../support/browser";
+import { beforeEach, describe, expect, it } from "vitest";
+import { customerTalk, hydrated, SOON, type Talk, type Visitor } from "../support/browser";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
-import { approvedListener, customerAccount, signInAs, toDesk } from "../support/listeners";
-import { account, database, type Person } from "../support/people";
-import { emptyDesk, longTalk, someone } from "../support/stories";
+import { customerAccount, signInAs } from "../support/listeners";
+import { database } from "../support/people";
+import { longTalk } from "../support/stories";
 
 const open = devices();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -43,41 +43,6 @@ async function swipe(page: Page, talk: Talk, text: string, by: number, down = 0)
   await cdp.detach();
 }
 
-describe("an answer to one message", () => {
-  let admin: Person;
-
-  beforeAll(async () => {
-    admin = await account({ admin: true });
-    await emptyDesk();
-  });
-
-  it("is chosen at the message by the listener, and shows what it answers to both", async () => {
-    const { person, alias } = await someone("My mother does not understand me");
-    const { page } = await open({ viewport: { width: 1_280, height: 800 } });
-    await toDesk(page, await approvedListener(admin));
-    await page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias }).click();
-    const desk = volunteerTalk(page);
-    const first = desk.message("My mother does not understand me");
-    await first.hover();
-    await first.getByRole("button", { name: "Reply to this message" }).click();
-    await replyBar(page).getByText("Reply to this person: My mother does not understand me").waitFor(SOON);
-    expect(await desk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
-
-    await desk.say("What would you want her to know?");
-    await desk
-      .message("What would you want her to know?")
-      .getByRole("button", { name: "Reply to this person: My mother does not understand me" })
-      .waitFor(SOON);
-    expect(await replyBar(page).count()).toBe(0);
-    await expect
-      .poll(() => answeredOf(person.uid, "What would you want her to know?"), SOON)
-      .toBe("My mother does not understand me");
-    await desk.say("Take your time");
-    await desk.reaches("Take your time", "sent");
-    expect(await answeredOf(person.uid, "Take your time")).toBeUndefined();
-  });
-});
-
 describe("on a phone", () => {
   let visitor: Visitor;
   let page: Page;
@@ -98,7 +63,22 @@ describe("on a phone", () => {
     await page.locator('.message__reply[tabindex="0"]').waitFor({ state: "attached", ...SOON });
   });
 
-  it("a swipe to the right replies, a scroll does not, and the reply can be left", async () => {
+  it("the keyboard reaches each message from the composer; a swipe to the right replies, a scroll does not", async () => {
+    await talk.composer.focus();
+    const focused = () => page.evaluate(() => document.activeElement?.closest("[data-message]")?.textContent ?? "");
+    for (let stops = 0; stops < 6 && (await focused()) === ""; stops += 1) await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toContain("Line 130 of 130");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toContain("Line 129 of 130");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toContain("Line 130 of 130");
+    await page.keyboard.press("Enter");
+    await replyBar(page).getByText("Reply to the volunteer: Line 130 of 130").waitFor(SOON);
+    expect(await talk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
+    await replyBar(page).getByRole("button", { name: "Cancel the reply" }).click();
+    await expect.poll(() => replyBar(page).count(), SOON).toBe(0);
+
     await swipe(page, talk, "Line 128 of 130", 30, 120);
     expect(await replyBar(page).count()).toBe(0);
     await swipe(page, talk, "Line 129 of 130", 30);
@@ -129,20 +109,5 @@ describe("on a phone", () => {
     await quoted.click();
     const target = talk.messages.filter({ hasText: "Line 104 of 130" }).first();
     await expect.poll(async () => (await placeOf(target)).whole, SOON).toBe(true);
-  });
-
-  it("is reached by keyboard from the composer, message by message", async () => {
-    await talk.composer.focus();
-    const focused = () => page.evaluate(() => document.activeElement?.closest("[data-message]")?.textContent ?? "");
-    for (let stops = 0; stops < 6 && (await focused()) === ""; stops += 1) await page.keyboard.press("Shift+Tab");
-    expect(await focused()).toContain("Line 130 of 130");
-    await page.keyboard.press("ArrowUp");
-    expect(await focused()).toContain("Line 129 of 130");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    expect(await focused()).toContain("Line 130 of 130");
-    await page.keyboard.press("Enter");
-    await replyBar(page).getByText("Reply to the volunteer: Line 130 of 130").waitFor(SOON);
-    expect(await talk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });

@@ -7,13 +7,12 @@ import { approvedListener, toDesk, type Login } from "../support/listeners";
 import { account, database, listener, PASSWORD, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
 import { suite } from "../support/suite";
-import { reflow } from "./walk/reflow";
+import { longest, reflow } from "./walk/reflow";
 import { makeFixture, states, type State, type Fixture } from "./walk/states";
 import { settle } from "./walk/visit";
 
 const open = devices();
 const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" } as const;
-const LOCALES = ["en", "te"] as const;
 /** Where to keep a picture of each state; without it none is taken. */
 const SCREENS = process.env["THODU_SCREENS"];
 
@@ -53,7 +52,7 @@ describe("320 pixels and 400 % leave nothing out of reach", () => {
   it.each(["customer", "listener", "admin"] as const)("of what a %s opens", { timeout: 240_000 }, async (who) => {
     const page = await pageOf(who);
     const found: string[] = [];
-    for (const locale of LOCALES) {
+    for (const locale of longest) {
       await speak(page, locale);
       for (const { name, path, open: act, shows } of states.filter((each) => each.who === who)) {
         await page.goto(typeof path === "string" ? path : path(fixture));
@@ -67,7 +66,7 @@ describe("320 pixels and 400 % leave nothing out of reach", () => {
     expect(found).toEqual([]);
   });
 
-  it.each(LOCALES)("of the page that asks for help, until somebody has come: %s", async (locale) => {
+  it.each(longest)("of the page that asks for help, until somebody has come: %s", async (locale) => {
     const { page } = await open(narrow);
     await page.goto(`/localized/${locale}/request-help`);
     await hydrated(page, ".help-request");
@@ -84,7 +83,7 @@ describe("320 pixels and 400 % leave nothing out of reach", () => {
     expect(found).toEqual([]);
   });
 
-  it.each(LOCALES)("of a desk with an offer: %s", async (locale) => {
+  it.each(longest)("of a desk with an offer: %s", async (locale) => {
     await emptyDesk();
     const { page } = await open(narrow);
     const { person } = login;

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { customerTalk, hydrated, SOON } from "../support/browser";
 import { devices } from "../support/devices";
 import { customerAccount } from "../support/listeners";
+import { logInByPage } from "../support/signedIn";
 import { database } from "../support/people";
 
 /** A report that does not arrive, on purpose. */
@@ -61,12 +62,6 @@ async function failed(): Promise<void> {
   await page.locator('dialog[open] [type="submit"]:not([aria-busy="true"])').waitFor(SOON);
 }
 
-/** What is said and followed at once by leaving is meant for what comes next (web/src/lib/toasts/rules.ts). */
-async function isPast(): Promise<void> {
-  const shownAt = Date.now();
-  await expect.poll(() => Date.now() - shownAt, SOON).toBeGreaterThan(1_100);
-}
-
 describe("what is said over a page", () => {
   it("stands over a dialog, covers nothing that is needed, and gives way to the next", async () => {
     await page.route("**/reportConversation", (route) => route.abort());
@@ -108,38 +103,9 @@ describe("what is said over a page", () => {
   it("leaves the help lines at the end of a page free", async () => {
     await page.setViewportSize({ width: 1_280, height: 800 });
     const { email, password } = await customerAccount();
-    await page.goto("/login");
-    await hydrated(page);
-    await page.getByLabel("Email", { exact: true }).fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await logInByPage(page, email, password);
     await toasts().filter({ hasText: "Logged in successfully!" }).waitFor(SOON);
     await page.locator('a[href^="tel:"]').first().waitFor(SOON);
     await expect.poll(covered, SOON).toEqual([]);
-  });
-
-  it("goes with its dialog or its page, and by itself also when it is a failure", async () => {
-    await page.route("**/reportConversation", (route) => route.abort());
-    await page.getByRole("button", { name: "Report" }).click();
-    await failed();
-    await toasts().waitFor(SOON);
-    // Whoever points at it has as long as they want.
-    await page.mouse.move(0, 0);
-    await toasts().waitFor({ state: "detached", timeout: 30_000 });
-    await failed();
-    await toasts().waitFor(SOON);
-    await isPast();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await toasts().waitFor({ state: "detached", timeout: 5_000 });
-
-    await page.unroute("**/reportConversation");
-    await page.getByRole("button", { name: "Report" }).click();
-    await report();
-    await toasts().filter({ hasText: "Thank you. The team has your report." }).waitFor(SOON);
-    await isPast();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "Support" }).first().click();
-    await page.waitForURL("**/support");
-    expect(await toasts().count()).toBe(0);
   });
 });

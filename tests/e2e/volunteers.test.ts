@@ -2,14 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated } from "../support/browser";
-import { devices, PASSWORD } from "../support/devices";
-import { adminAuth, database } from "../support/people";
+import { devices, emailAccount, PASSWORD, signInTo } from "../support/devices";
+import { database } from "../support/people";
 
 const DENIED = "Access denied. You're not an authorized volunteer.";
-/** The browser writes to the console what these tests do on purpose: wrong credentials. */
-const ON_PURPOSE = /accounts:signInWithPassword/;
 
-const open = devices({ onPurpose: (trouble) => ON_PURPOSE.test(trouble) });
+const open = devices();
 
 /** A browser of its own, so that two people can be here at once. */
 const visitor = async (): Promise<Page> => (await open()).page;
@@ -19,14 +17,14 @@ async function openForm(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 }
 
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+async function signIn(page: Page, email: string): Promise<void> {
   await openForm(page, "/volunteer-login");
-  await fillIn(page, email, password);
+  await fillIn(page, email);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
@@ -42,14 +40,9 @@ async function applicant(page: Page): Promise<string> {
 
 /** An admin, logged in, in front of the applications. */
 async function admin(): Promise<Page> {
-  const email = `${randomUUID()}@people.example`;
-  const { uid } = await adminAuth().createUser({ email, password: PASSWORD });
-  await adminAuth().setCustomUserClaims(uid, { admin: true });
+  const { email } = await emailAccount({ admin: true });
   const page = await visitor();
-  await openForm(page, "/login?from=/admin/listeners");
-  await fillIn(page, email);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(({ pathname }) => pathname === "/admin/listeners");
+  await signInTo(page, email, "/admin/listeners");
   return page;
 }
 
@@ -112,110 +105,15 @@ describe("a volunteer", () => {
     await volunteer.getByRole("alert").filter({ hasText: DENIED }).waitFor();
     expect(await record(email)).toMatchObject({ approved: false });
   });
-
-  it("keeps a profile, and forgets everything on this device at logout", async () => {
-    const volunteer = await visitor();
-    const email = await applicant(volunteer);
-    await decide(await admin(), "Approve", email);
-    expect(await record(email)).toMatchObject({ approved: true });
-
-    // The token is older than the approval: the guard asks for a new one.
-    await volunteer.goto("/volunteer-home");
-    await volunteer.getByRole("link", { name: "View Profile" }).click();
-    await volunteer.getByRole("button", { name: "Edit Profile" }).click();
-    await volunteer.getByLabel("Phone").fill("12");
-    await volunteer.getByRole("button", { name: "Save" }).click({ delay: 300 });
-    await volunteer.getByRole("link", { name: /^Phone: Write a phone number/ }).click();
-    await volunteer.getByLabel("Phone").and(volunteer.locator(":focus")).fill("+91 98480 22338");
-    await volunteer.getByLabel("Name").fill("Meera");
-    await volunteer.getByRole("button", { name: "Save" }).click({ delay: 300 });
-    await volunteer.getByRole("button", { name: "Edit Profile" }).waitFor();
-    await volunteer.getByRole("definition").filter({ hasText: "+91 98480 22338" }).waitFor();
-    expect(await record(email)).toMatchObject({ name: "Meera", phone: "+91 98480 22338", approved: true });
-    await volunteer.reload();
-    await volunteer.getByRole("definition").filter({ hasText: "+91 98480 22338" }).waitFor();
-
-    await volunteer.getByRole("button", { name: "Edit Profile" }).click();
-    await volunteer.getByLabel("Phone").fill("");
-    await volunteer.getByRole("button", { name: "Save" }).click({ delay: 300 });
-    await volunteer.getByRole("button", { name: "Edit Profile" }).waitFor();
-    await expect.poll(() => record(email)).toMatchObject({ name: "Meera", phone: "" });
-
-    await volunteer.getByRole("link", { name: "Exit", exact: true }).click();
-    await volunteer.getByRole("heading", { name: "Welcome, Meera" }).waitFor();
-    await volunteer.getByRole("button", { name: "Logout" }).click();
-    await volunteer.waitForURL(({ pathname }) => pathname === "/");
-    expect(await volunteer.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  it("is asked to confirm the address, and the record follows once that is done", async () => {
-    const volunteer = await visitor();
-    const email = await applicant(volunteer);
-    const { uid } = await adminAuth().getUserByEmail(email);
-    const office = await admin();
-    await office.getByRole("link", { name: "Applications" }).click();
-    const row = office.locator(`[data-uid="${uid}"]`);
-    await row.getByText("Email not confirmed").waitFor();
-    await decide(office, "Approve", email);
-    await volunteer.goto("/volunteer-home");
-    const asks = volunteer.getByText(`Please open the link that we sent to ${email}.`);
-    await asks.waitFor();
-    await volunteer.getByRole("button", { name: "Send the link again" }).click();
-    await volunteer
-      .getByRole("status")
-      .filter({ hasText: `We have sent a link to ${email}.` })
-      .first()
-      .waitFor();
-    expect(await record(email)).toMatchObject({ approved: true, emailConfirmed: false });
-
-    await adminAuth().updateUser(uid, { emailVerified: true });
-    await volunteer.goto("/volunteer-profile");
-    await volunteer
-      .getByRole("definition")
-      .filter({ hasText: `${email} (confirmed)` })
-      .waitFor();
-    await expect.poll(() => record(email), { timeout: 30_000 }).toMatchObject({ emailConfirmed: true });
-    expect(await asks.count()).toBe(0);
-  });
-
-  it("keeps what they wrote as a guest", async () => {
-    const volunteer = await visitor();
-    await openForm(volunteer, "/chat");
-    await volunteer.getByLabel("Your message").fill("Before I applied");
-    await volunteer.getByRole("button", { name: "Send" }).click();
-    await volunteer.getByText("Sent").first().waitFor({ state: "attached" });
-    await applicant(volunteer);
-    await volunteer.reload();
-    await volunteer.getByText("Before I applied").waitFor();
-    expect(await volunteer.getByRole("log").getByText("Before I applied").count()).toBe(1);
-  });
-
-  it("is told of wrong credentials until a field is focused", async () => {
-    const stranger = await visitor();
-    await signIn(stranger, `${randomUUID()}@people.example`);
-    const words = stranger.getByText("Failed to log in. Please check your credentials.");
-    await words.waitFor();
-    await stranger.getByLabel("Password", { exact: true }).focus();
-    await expect.poll(() => words.count()).toBe(0);
-  });
 });
 
-describe("the pages of volunteers and admins", () => {
-  it.each(["/volunteer-home", "/volunteer-chat", "/volunteer-profile"])(
-    "%s sends a stranger to the login",
-    async (path) => {
-      const stranger = await visitor();
+describe("the pages of volunteers", () => {
+  it("send a stranger to the login", async () => {
+    const stranger = await visitor();
+    for (const path of ["/volunteer-home", "/volunteer-chat", "/volunteer-profile"]) {
       await stranger.goto(path);
       await stranger.waitForURL("**/volunteer-login");
       expect(await stranger.getByRole("heading", { level: 1 }).textContent()).toBe("Volunteer Login");
-    },
-  );
-
-  it("/admin tells a volunteer that it is for admins", async () => {
-    const volunteer = await visitor();
-    await applicant(volunteer);
-    await volunteer.goto("/admin");
-    await volunteer.getByRole("heading", { level: 1, name: "This page is for admins" }).waitFor();
-    expect(await volunteer.getByRole("region").count()).toBe(0);
+    }
   });
 });

@@ -39,10 +39,19 @@ export interface DeviceOptions extends BrowserContextOptions {
 }
 
 /** As in a browser whose reader has forbidden it. */
-const withoutWorker = (): void => {
+export const withoutWorker = (): void => {
   if ("serviceWorker" in navigator)
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("Forbidden", "SecurityError"));
 };
+
+/** Hears of what goes wrong in a page, and what its console says is an error. */
+export function listen(page: Page, onTrouble: (words: string) => void): void {
+  page.on("pageerror", ({ message }) => onTrouble(message));
+  page.on("console", (said) => {
+    if (said.type() !== "error" || OF_A_BUSY_MACHINE.test(said.text())) return;
+    onTrouble(`${said.text()} (${said.location().url})`);
+  });
+}
 
 /** One person at one device: a page of its own, and what went wrong in it. */
 export class Visitor {
@@ -79,11 +88,8 @@ export class Visitor {
   }
 
   #listen(page: Page): void {
-    page.on("pageerror", ({ message }) => this.troubles.push(message));
-    page.on("console", (said) => {
-      if (said.type() !== "error" || OF_A_BUSY_MACHINE.test(said.text())) return;
-      if (this.#expected.some((words) => words.test(said.text()))) return;
-      this.troubles.push(`${said.text()} (${said.location().url})`);
+    listen(page, (trouble) => {
+      if (!this.#expected.some((words) => words.test(trouble))) this.troubles.push(trouble);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as z from "zod/mini";
+import { hydrated } from "./browser";
 import { identity } from "./people";
 
 const session = z.object({ idToken: z.string(), refreshToken: z.string(), localId: z.string() });
@@ -25,4 +26,14 @@ export async function signInAt(page: Page, email: string, password: string): Pro
     },
     [KEY, JSON.stringify(user)] as const,
   );
+}
+
+/** Logs somebody in by the page for it, as they do themselves: for what the login itself brings about. */
+export async function logInByPage(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/login");
+  await hydrated(page);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL("**/dashboard");
 }

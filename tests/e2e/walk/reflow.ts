@@ -1,4 +1,9 @@
+import { locales } from "@thodu/domain/locale";
 import type { Page } from "playwright-core";
+import { WHOLE } from "../../support/looks";
+
+/** What is looked at for its room alone: with every change in Telugu, whose words are the longest. */
+export const longest = WHOLE ? locales : (["te"] as const);
 
 /** 1280 × 1024 at 400 % (WCAG 1.4.10), and the narrowest phone. */
 const sizes = [

@@ -11,7 +11,7 @@ export async function settle(page: Page): Promise<void> {
       document.querySelectorAll("h1").length > 0 &&
       document.querySelector('.skeleton, .ghosts, .wait, [aria-busy="true"]') === null,
     undefined,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling: 100 },
   );
   await animationsDone(page);
 }

@@ -112,6 +112,17 @@ describe("the sender", () => {
     expect(arrived).toEqual(["a", "b"]);
   });
 
+  it("waits the seconds that the server names, then goes by itself", async () => {
+    const { open, answers, arrived } = setting();
+    answers.push(no("RATE_LIMITED", true, 30));
+    const { write } = open();
+    write("a");
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(arrived).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(arrived).toEqual(["a"]);
+  });
+
   it("goes past what was refused, and takes it up again when its writer asks", async () => {
     const { open, answers, arrived } = setting();
     answers.push(no("INVALID_INPUT", false));

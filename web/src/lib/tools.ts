@@ -20,8 +20,10 @@ export function startTools(): void {
     if (name === "theme") chooseTheme(isDark() ? "light" : "dark");
     if (name === "language" && isLocale(language)) speak(language);
   });
-  // A window that got wide shows the menu's links in the bar.
-  matchMedia(WIDE).addEventListener("change", closeMenu);
+  // A window that got wide shows the menu's links in the bar; it may have got so before this was here.
+  const wide = matchMedia(WIDE);
+  wide.addEventListener("change", closeMenu);
+  if (wide.matches) closeMenu();
 }
 
 function closeMenu(): void {

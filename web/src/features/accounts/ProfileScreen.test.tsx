@@ -35,6 +35,15 @@ describe("the page", () => {
     expect(await screen.findByText("Not given yet")).toBeTruthy();
   });
 
+  it("is not claimed to be empty without a network", async () => {
+    network.goes();
+    store.put(`users/${await isHere()}`, { email: EMAIL, role: "customer", displayName: "Asha Rao" });
+    show(<ProfileScreen />);
+    expect(screen.queryByText("Not given yet")).toBeNull();
+    network.returns();
+    expect(await screen.findByText("Asha Rao")).toBeTruthy();
+  });
+
   it("says under what name listeners know its reader, never their own", async () => {
     await open();
     const card = await screen.findByRole("heading", { name: "What listeners see" });

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
 import { Waiting } from "./Waiting";
 
 const MINUTE = 60_000;
@@ -39,6 +40,16 @@ describe("the place in the queue", () => {
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
     expect(screen.getByRole("status").textContent).toBe("");
   });
+});
+
+it("no place is claimed without a network, when it may be another, and it is asked for again", async () => {
+  server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: null });
+  show(<Waiting onHand={null} breathing="none" />);
+  await screen.findByText("You are next.");
+  network.goes();
+  await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
+  network.returns();
+  expect(await screen.findByText("You are next.")).toBeTruthy();
 });
 
 describe("something calm to do", () => {

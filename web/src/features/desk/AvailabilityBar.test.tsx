@@ -1,5 +1,5 @@
 import type { Locale } from "@thodu/domain/locale";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -137,6 +137,16 @@ it("names the languages and keeps at least one", async () => {
   await waitFor(() =>
     expect(server.asked("setAvailability")).toEqual([{ availability: "away", languages: ["te", "hi"] }]),
   );
+});
+
+it("is away once one leaves the desk", async () => {
+  answers("busy");
+  const user = open();
+  await user.click(button("Busy"));
+  await waitFor(() => expect(pressed("Busy")).toBe("true"));
+  answers("away");
+  cleanup();
+  await waitFor(() => expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "away" }));
 });
 
 it("falls silent in a tab that nobody looks at, and says at once what was wished when it is back", async () => {

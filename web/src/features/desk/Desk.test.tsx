@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { setAnswered } from "../../lib/answered";
 import { claimsGoTo, heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
-import { network } from "../../test-support/store";
+import { instant, network } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
@@ -100,6 +100,15 @@ describe("somebody who waits", () => {
     await user.click(await person("Calm Lotus 1"));
     expect(await screen.findByText("You are not matched with this person. Another listener will answer.")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("button", { name: /Calm Lotus 1/ })).toBeNull());
+  });
+
+  it("is taken by nobody during the break after four hours, which says until when", async () => {
+    const now = Date.now();
+    const { user } = await open({ seenAt: instant(now), stretchSince: instant(now - 4 * 3_600_000) });
+    somebodyWaits();
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByText(/^You have listened for four hours\. Please rest; you can go online/)).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([]);
   });
 
   it("is nobody’s without a network, which is said", async () => {

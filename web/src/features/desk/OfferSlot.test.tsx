@@ -59,6 +59,11 @@ describe("an offer", () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(entry);
   });
 
+  it("of somebody whom a colleague hands over says so", () => {
+    open([anEntry("a", "Calm Lotus 1", { notice: "listener-left" })]);
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).toContain("from a colleague");
+  });
+
   it("of an agreed time says so, and stands for as long as that does", () => {
     const at = Date.now();
     const laterTime = { since: at, at, state: "taken", by: "meera", reminded: true } as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { isHere } from "../../test-support/people";
@@ -32,8 +32,28 @@ describe("somebody’s own plan", () => {
     expect(plan("Daily Care").getByText("Your current plan")).toBeTruthy();
     await user.click(plan("Daily Care").getByRole("button", { name: "Subscribe Now" }));
     const asked = await screen.findByRole("dialog", { name: "Buy Daily Care again?" });
+    expect(within(asked).getByText(/^You have this plan until .*20\d\d; buying again adds a month\.$/)).toBeTruthy();
     await user.click(within(asked).getByRole("button", { name: "Not now" }));
     expect(server.asked("createOrder")).toEqual([]);
+  });
+
+  it("is bought for another month by whoever wants that", async () => {
+    vi.stubGlobal("Razorpay", vi.fn<() => void>());
+    const { uid, user } = await open();
+    held(uid);
+    await screen.findByRole("heading", { name: "Your plan" });
+    await user.click(plan("Daily Care").getByRole("button", { name: "Subscribe Now" }));
+    const asked = await screen.findByRole("dialog", { name: "Buy Daily Care again?" });
+    await user.click(within(asked).getByRole("button", { name: "Buy another month" }));
+    await waitFor(() => expect(server.asked("createOrder")).toMatchObject([{ planId: "daily-care" }]));
+  });
+
+  it("that was paid back has ended, which is said where the page stands open", async () => {
+    const { uid } = await open();
+    held(uid);
+    await screen.findByText("Your current plan");
+    store.change(`premiumUsers/${uid}`, { status: "ended" });
+    expect(await screen.findByText(/It ended on /)).toBeTruthy();
   });
 
   it("is cancelled after one more question, and a refusal is said", async () => {
@@ -49,6 +69,45 @@ describe("somebody’s own plan", () => {
     await user.click(screen.getByRole("button", { name: "Cancel plan" }));
     await user.click(await screen.findByRole("button", { name: "Yes, cancel it" }));
     expect(await screen.findByText(/^Cancelled\. You can use your plan until/)).toBeTruthy();
+  });
+});
+
+describe("one call or one chat that was paid", () => {
+  it.each([
+    ["call", "Start your call", "/call"],
+    ["chat", "Go to chat", "/chat"],
+  ])("has its own next step alone: %s", async (item, step, path) => {
+    interface Checkout {
+      readonly handler: (paid: { readonly razorpay_payment_id: string; readonly razorpay_signature: string }) => void;
+    }
+    const opened: Checkout[] = [];
+    vi.stubGlobal(
+      "Razorpay",
+      class {
+        constructor(options: Checkout) {
+          opened.push(options);
+        }
+        on = (): void => undefined;
+        open = (): void => undefined;
+      },
+    );
+    const order = {
+      orderId: "order_1",
+      amount: 1_900,
+      currency: "INR",
+      keyId: "key",
+      planName: "Pay As You Go",
+    } as const;
+    server.answers("createOrder", order);
+    server.answers("verifyPayment", { status: "active", planId: "pay-as-you-go", validUntil: null });
+    const { user } = await open();
+    if (item === "chat") await user.click(screen.getByRole("radio", { name: /^One 30-min chat/ }));
+    await user.click(plan("Pay As You Go").getByRole("button", { name: "Pay & Start Now" }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    act(() => opened[0]?.handler({ razorpay_payment_id: "pay_1", razorpay_signature: "sig" }));
+    await screen.findByText("Thank you. Your payment has arrived.");
+    const steps = screen.getAllByRole("link", { name: /^(Start your call|Go to chat)$/ });
+    expect(steps.map((each) => [each.textContent, each.getAttribute("href")])).toEqual([[step, path]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { accounts, someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -76,4 +76,12 @@ it("is busy until the record is read, and lets no second press through", async (
   expect(location.pathname).toBe("/volunteer-login");
   answer();
   await arrived();
+});
+
+it("takes what was wrong away once a field has the focus again", async () => {
+  const opened = open({ approved: true });
+  await signIn(opened, "day-lamp");
+  const words = await screen.findByText("Failed to log in. Please check your credentials.");
+  await opened.user.click(screen.getByLabelText("Email"));
+  await waitFor(() => expect(words.isConnected).toBe(false));
 });

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
-import { server } from "../../../test-support/server";
+import { server, someId } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
 import { AppointmentsSection } from "./AppointmentsSection";
 
@@ -88,4 +88,60 @@ it.each([
   await open(list);
   await waitFor(() => expect(screen.getByRole("link", { name: "Asha Rao" })).toBeTruthy());
   expect(screen.queryByRole("button", { name: /Open again/ })).toBeNull();
+});
+
+it("gives a request that found no time to a therapist, and moves what has one", async () => {
+  store.put("therapists/t1", { name: "Meera", languages: ["en"], active: true });
+  store.put("therapists/t2", { name: "Kiran", languages: ["en"], active: true });
+  const waiting = { status: "pending", assigned: false, noSlot: true, therapistId: null, doctor: null, date: null };
+  asked({ ...waiting, slotAt: null });
+  server.refuses("assignAppointment", "TAKEN");
+  const user = await open("pending");
+  expect(await screen.findByText("No free time within 14 days: please assign")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Assign Asha Rao" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("Therapist"), "Kiran");
+  const date = dialog.getByLabelText<HTMLSelectElement>(/^Day/).value;
+  await user.click(dialog.getByRole("button", { name: "Assign" }));
+  expect((await dialog.findByRole("alert")).textContent).not.toBe("");
+  server.answers("assignAppointment", { appointmentId: "one", status: "confirmed" });
+  await user.click(dialog.getByRole("button", { name: "Assign" }));
+  expect(await screen.findByText("Asha Rao has an appointment now.")).toBeTruthy();
+  expect(server.asked("assignAppointment").at(-1)).toEqual({ appointmentId: "one", therapistId: "t2", date });
+
+  asked({ therapistId: "t2", doctor: "Dr. Kiran", date, slotAt: instant(slotAt(date)) });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Assign Asha Rao" })).toBeNull());
+  await user.click(screen.getByRole("link", { name: "Confirmed" }));
+  await user.click(await screen.findByRole("button", { name: "Move Asha Rao" }));
+  const move = within(screen.getByRole("dialog"));
+  await user.selectOptions(move.getByLabelText("Therapist"), "Meera");
+  await user.click(move.getByRole("button", { name: "Move" }));
+  await waitFor(() =>
+    expect(server.asked("assignAppointment").at(-1)).toMatchObject({ appointmentId: "one", therapistId: "t1" }),
+  );
+});
+
+it("adds a therapist once all that is needed is there, and says what is missing", async () => {
+  server.answers("saveTherapist", ({ therapistId }) => ({ therapistId }));
+  const user = await open("therapists");
+  await user.click(await screen.findByRole("button", { name: "Add a therapist" }));
+  const form = within(screen.getByRole("dialog"));
+  await user.type(form.getByLabelText("Name"), "Meera Iyer");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await form.findByRole("link", { name: /^Registration number: / })).toBeTruthy();
+  expect(server.asked("saveTherapist")).toEqual([]);
+  await user.type(form.getByLabelText("Registration number"), "RCI A12345");
+  await user.click(form.getByLabelText("Sunday"));
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Meera Iyer is saved.")).toBeTruthy();
+  expect(server.asked("saveTherapist")).toEqual([
+    {
+      therapistId: someId,
+      name: "Meera Iyer",
+      registrationNumber: "RCI A12345",
+      languages: ["en"],
+      workingDays: [1, 2, 3, 4, 5, 0],
+      active: true,
+    },
+  ]);
 });

@@ -118,6 +118,66 @@ describe("payments to check by hand", () => {
     expect(await screen.findByText("No bank disputes a payment.")).toBeTruthy();
   });
 
+  it("are what a bank disputes, what the gateway never answered, and what is nobody’s; nothing else", async () => {
+    const ago = (minutes: number) => instant(NOW - minutes * 60_000);
+    const dispute = (id: string, status: string): void =>
+      store.put(`disputes/${id}`, {
+        orderId: "order_1",
+        paymentId: "pay_1",
+        userId: "asha",
+        amount: 149_900,
+        deducted: 0,
+        reason: "processing_error",
+        respondBy: ago(-60 * 24),
+        createdAt: ago(60),
+        status,
+      });
+    const told = (paymentId: string, event: string, minutes: number, subscriptionId: string | null = null): void =>
+      store.put(`paymentEvents/${paymentId}`, {
+        event,
+        orderId: null,
+        paymentId,
+        subscriptionId,
+        hash: "h",
+        applied: false,
+        receivedAt: ago(minutes),
+      });
+    dispute("disp_asked", "open");
+    dispute("disp_decided", "won");
+    order("stuck", { status: "attempted", paymentId: null, checkAt: ago(20) });
+    order("fine", { status: "attempted", paymentId: null, checkAt: ago(1) });
+    told("pay_owed", "payment.captured", 30);
+    told("pay_charged", "subscription.charged", 60 * 24 * 3, "sub_9");
+    told("pay_fresh", "payment.captured", 1);
+    told("pay_failed", "payment.failed", 30);
+    await open();
+    const rows = (name: string) =>
+      part(name)
+        .queryAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(rows("Payments without an order")).toHaveLength(2));
+    expect(rows("Payments without an order")[0]).toMatch(
+      /^Paid at the gateway for an order that is not ours\..*pay_owed/,
+    );
+    expect(rows("Payments without an order")[1]).toMatch(/^Charged by a subscription that is not ours\..*pay_charged/);
+    const [disputed, ...others] = rows("Disputed by a bank");
+    expect(disputed).toMatch(/paused until the bank has decided.*Answer by .*disp_asked/);
+    expect(others).toEqual([]);
+    expect(rows("No answer from the gateway")).toEqual([expect.stringMatching(/^₹1,499 · Tried, not paid.*stuck/)]);
+    order("stuck", { status: "attempted", paymentId: null, checkAt: null });
+    await waitFor(() => expect(rows("No answer from the gateway")).toEqual([]));
+  });
+
+  it("say of a refund that was tried in vain that somebody has to make it", async () => {
+    refund("pay_odd", { reason: "amount", attempts: 5 });
+    refund("pay_gone", { reason: "gone", attempts: 1 });
+    await open();
+    const list = part("Refunds to be made");
+    expect(await list.findByText("The amount or currency differs from the order.")).toBeTruthy();
+    expect(list.getByText("Paid for an account that was deleted.")).toBeTruthy();
+    expect(list.getAllByText(/Refund it in the gateway’s dashboard\.$/)).toHaveLength(1);
+  });
+
   it("claim nothing while the store is slow, and say which list can’t be had", async () => {
     const answer = store.isSlow();
     await open();

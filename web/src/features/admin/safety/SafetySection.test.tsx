@@ -112,6 +112,36 @@ describe("a case", () => {
     expect(dialog().getByText("He was rude.")).toBeTruthy();
   });
 
+  it("is closed with a decision that its reporter allows, and a reason", async () => {
+    reported("one", { note: "He was rude." });
+    reported("of-listener", { by: "volunteer", reporterId: "meera", reportedId: "asha", category: "hard" });
+    server.answers("decideCase", {});
+    const user = await open("/admin/safety");
+    const decide = async (nth: number) => {
+      await waitFor(() => expect(screen.getAllByRole("button", { name: "Decide" })).toHaveLength(2));
+      await user.click(screen.getAllByRole("button", { name: "Decide" })[nth] ?? expect.fail());
+      return within(dialog().getByLabelText("Decision"))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    };
+    const offered = [await decide(0)];
+    await user.click(dialog().getByRole("button", { name: "Cancel" }));
+    offered.push(await decide(1));
+    expect(offered.toSorted((a, b) => a.length - b.length)).toEqual([
+      ["No action", "Warned"],
+      ["No action", "Warned", "Removed from Thodu"],
+    ]);
+    await user.click(dialog().getByRole("button", { name: "Close the case" }));
+    await dialog().findByText("Please write a reason.");
+    expect(server.asked("decideCase")).toEqual([]);
+    await user.selectOptions(dialog().getByLabelText("Decision"), "Warned");
+    expect(dialog().getByText(/talk to them yourself/)).toBeTruthy();
+    await user.type(dialog().getByLabelText("Reason"), " Talked to them. ");
+    await user.click(dialog().getByRole("button", { name: "Close the case" }));
+    await screen.findByText("The case is closed.");
+    expect(server.asked("decideCase")).toMatchObject([{ decision: "warned", reason: "Talked to them." }]);
+  });
+
   it("that was decided says by whom and when", async () => {
     reported("one", { status: "decided", decision: "warned", reason: "Talked.", decidedBy: "meera" });
     store.change("reports/one", { decidedAt: instant(NOON) });
