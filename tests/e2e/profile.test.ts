@@ -80,12 +80,12 @@ describe("name and e-mail", () => {
     // The login is what has the records follow.
     const { page: second } = await open();
     await logInByPage(second, next, PASSWORD);
-    await second.goto("/profile");
-    await stands(second, next);
     await expect.poll(() => user(uid), SOON).toMatchObject({ email: next });
     await expect
       .poll(async () => (await database().doc(`volunteers/${uid}`).get()).data(), SOON)
       .toMatchObject({ email: next, approved: false });
+    await second.goto("/profile");
+    await stands(second, next);
     expect(await user(uid)).toMatchObject({ displayName: "Asha", role: "customer" });
     expect(await token(email, PASSWORD)).toBeUndefined();
   });
