@@ -127,7 +127,8 @@ export default defineConfig({
         test: {
           ...inSuite,
           name: "attack",
-          include: ["tests/attack/*.test.ts"],
+          include: ["tests/attack/*.test.ts", "tests/integration/privacy.test.ts"],
+          env: whole,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },

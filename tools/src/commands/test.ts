@@ -21,12 +21,14 @@ interface Round {
 /** Suites side by side: a test waits more than it works, and with two of them half of two processors was idle. */
 const LANES = 3;
 
-/** Browser tests go to whichever suite is free next, so there are more parts than suites. */
-const PARTS = 10;
-const inBrowser = Array.from({ length: PARTS }, (_, nth): VitestRun => ({ project: "e2e", part: [nth + 1, PARTS] }));
+const inParts = (project: string, parts: number): readonly VitestRun[] =>
+  Array.from({ length: parts }, (_, nth) => ({ project, part: [nth + 1, parts] }));
 
-/** Each in a suite of its own: some empty the queue that others wait in. The coverage of the rules needs both projects. */
-const byCalls: Round = { runs: [{ project: "rules" }, { project: "integration" }], suite: {} };
+/**
+ * Whichever suite is free next takes the next of these, one at a time: some tests empty the queue that others wait in. What
+ * takes longest comes first; in parts also because a search for what is left of somebody reads all that others left.
+ */
+const inSuites: readonly VitestRun[] = [{ project: "rules" }, ...inParts("integration", 3), ...inParts("e2e", 8)];
 
 /** Load has the limits lifted that no person meets, and a callable to measure against. */
 const atLoad: Round = { runs: [{ project: "load" }], suite: { settings: unhurried, extra: yardsticks } };
@@ -68,26 +70,24 @@ export async function test(names: readonly string[]): Promise<number> {
     quickSteps.filter(({ name }) => wanted(name)),
     WIDTH,
   );
-  const calls = byCalls.runs.filter(({ project }) => wanted(project));
-  const pages = wanted("e2e") ? [...inBrowser] : [];
-  if (calls.length + pages.length === 0) return conclude(outcomes);
+  const wantedRuns = inSuites.filter(({ project }) => wanted(project));
+  if (wantedRuns.length === 0) return conclude(outcomes);
 
   const prepared = await runSteps([build, headers, weights], 1);
   outcomes.push(...prepared);
-  if (prepared[0]?.failed !== 0) return conclude([...outcomes, ...[...calls, ...pages].map(notRun)]);
+  if (prepared[0]?.failed !== 0) return conclude([...outcomes, ...wantedRuns.map(notRun)]);
 
   const interrupted = onInterrupt();
-  const chromium = pages.length > 0 ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
-  const lane = async (nth: number, first: readonly VitestRun[]): Promise<void> => {
+  const chromium = { THODU_CHROMIUM: await ensureChromium(process.env) };
+  // One list for all lanes: an iterator gives each run to one of them.
+  const runs = wantedRuns.values();
+  const lane = async (nth: number): Promise<void> => {
     const place = { offset: readOffset(process.env) + nth * APART, env: chromium, interrupted };
-    if (first.length > 0) outcomes.push(...(await runInSuite(first.values(), {}, place)));
-    // One list for both: an iterator gives each run to one of them.
-    if (pages.length > 0) outcomes.push(...(await runInSuite(browserRuns, {}, place)));
+    outcomes.push(...(await runInSuite(runs, {}, place)));
   };
-  const browserRuns = pages.values();
-  const others = pages.length > 0 ? Array.from({ length: LANES - 1 }, (_, nth) => lane(nth + 1, [])) : [];
-  await Promise.all([lane(0, calls), ...others]);
-  return conclude([...outcomes, ...[...browserRuns].map(notRun)]);
+  const lanes = Math.min(LANES, wantedRuns.length);
+  await Promise.all(Array.from({ length: lanes }, (_, nth) => lane(nth)));
+  return conclude([...outcomes, ...[...runs].map(notRun)]);
 }
 
 /** Bad inputs, attacks and fuzzing against a running suite: a part of {@link testSlow} that can run by itself. */
