@@ -41,7 +41,7 @@ describe("Back after the quick exit", () => {
     const { email } = await emailAccount();
     // In another window, so that nothing else is in the history of this one.
     await signInAt(await visitor.window(), email, PASSWORD);
-    await page.goto("/signup");
+    await page.goto("/support");
     await page.goto("/dashboard");
     await page
       .getByRole("link", { name: /Chat now/i })

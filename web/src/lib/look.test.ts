@@ -29,6 +29,13 @@ describe("a device and an account", () => {
     expect(told).toEqual([]);
   });
 
+  it("hide the title of the page that is open where the account wants that", async () => {
+    await meet({ ...silent, neutralTitle: true });
+    expect(document.title).toBe("Notes");
+    await meet({ ...silent, neutralTitle: true });
+    expect(told).toEqual([]);
+  });
+
   it("agree on what was chosen on the device since", async () => {
     await meet(silent);
     chooseTheme("dark");

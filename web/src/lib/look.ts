@@ -30,6 +30,8 @@ const agreed = (uid: string): string => `${uid} ${JSON.stringify(deviceLook())}`
 
 function wear({ theme, neutralTitle: neutral, locale }: Look, neutralWords: string): void {
   if (neutral !== null) setNeutralTitle(neutral ? neutralWords : null);
+  // Who hides it is not given away by the page that is open.
+  if (neutral === true) document.title = neutralWords;
   if (theme !== null && theme !== chosenTheme()) chooseTheme(theme);
   // Comes last: it loads the page anew.
   if (locale !== null && locale !== chosenLanguage()) speak(locale);
