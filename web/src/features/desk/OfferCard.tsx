@@ -4,7 +4,7 @@ import { SECOND } from "@thodu/domain/time";
 import * as t from "@messages/deskWork";
 import { crisis, concern, languageOf, priority, waitingFor } from "@messages/desk";
 import { moreOffers } from "@messages/deskPanes";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useMinutes } from "../../conversation/useMinutes";
 import { Button } from "../../ui/Button";
 import { passOffer } from "./api";
@@ -15,9 +15,14 @@ interface Props {
   readonly entry: Entry;
   /** How many more are offered at the same time. */
   readonly more: number;
+  /** It took the place of another offer. */
+  readonly replaces: boolean;
   readonly onAccept: () => void;
   readonly onPass: () => void;
 }
+
+/** For so long a press is still meant for the offer that stood here before, in milliseconds. */
+const MEANT_BEFORE = 500;
 
 /** Whether somebody is offered because of an agreed time: such an offer stands until that is over. */
 const isAgreed = ({ laterTime, offer }: Entry): boolean =>
@@ -29,7 +34,8 @@ function titleOf(entry: Entry): string {
 }
 
 /** Somebody who waits, or whose listener does not answer in a crisis, offered to this listener for a minute. Alt+A accepts, Alt+P lets them go on to a colleague. */
-export function OfferCard({ entry, more, onAccept, onPass }: Props) {
+export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
+  const [shownAt] = useState(() => performance.now());
   const pass = (): void => {
     onPass();
     void passOffer(entry.id);
@@ -37,13 +43,17 @@ export function OfferCard({ entry, more, onAccept, onPass }: Props) {
   // The server ends it sooner where it began later than the time.
   const lasts = isAgreed(entry) ? COMES_WITHIN : offerLasts(entry.risk);
   const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, lasts, pass);
+  const isMeant = (): boolean => !replaces || performance.now() - shownAt >= MEANT_BEFORE;
+  const answer = (act: () => void) => (): void => {
+    if (isMeant()) act();
+  };
   const waited = minutesWaited(entry, useMinutes());
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.code === "KeyA") onAccept();
-      else if (event.code === "KeyP") pass();
+      if (event.code === "KeyA") answer(onAccept)();
+      else if (event.code === "KeyP") answer(pass)();
       else return;
       event.preventDefault();
     };
@@ -69,10 +79,10 @@ export function OfferCard({ entry, more, onAccept, onPass }: Props) {
       <span className="offer__left" aria-hidden="true">
         {t.secondsLeft(left)}
       </span>
-      <Button small aria-keyshortcuts="Alt+A" onClick={onAccept}>
+      <Button small aria-keyshortcuts="Alt+A" onClick={answer(onAccept)}>
         {t.accept}
       </Button>
-      <Button small look="outline" aria-keyshortcuts="Alt+P" onClick={pass}>
+      <Button small look="outline" aria-keyshortcuts="Alt+P" onClick={answer(pass)}>
         {t.pass}
       </Button>
       <progress className="offer__bar" max={lasts / SECOND} value={left} aria-label={t.timeLeft} />

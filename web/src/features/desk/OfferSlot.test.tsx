@@ -84,6 +84,22 @@ describe("an offer", () => {
     expect(onAccept).not.toHaveBeenCalled();
   });
 
+  it("that took the place of another is not answered by a press that was meant for that", async () => {
+    server.answers("passOffer", {});
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
+    const { user, onAccept } = open([anEntry("a", "Calm Lotus 1"), anEntry("b", "Calm Lotus 2")]);
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 2" })).toBeTruthy();
+    clock.mockReturnValue(1_400);
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.keyboard("{Alt>}a{/Alt}");
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 2" })).toBeTruthy();
+    clock.mockReturnValue(1_500);
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(server.asked("passOffer")).toEqual([{ conversationId: "a" }, { conversationId: "b" }]));
+    expect(onAccept).not.toHaveBeenCalled();
+  });
+
   it("is made in a browser too that does not say whether its page was touched", () => {
     const sounded = vi.fn();
     Reflect.deleteProperty(navigator, "userActivation");

@@ -20,10 +20,14 @@ interface Props {
 export function OfferSlot({ offers, availability, holdsCrisis, onAccept }: Props) {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
+  const [replaces, setReplaces] = useState(false);
   const open = holdsCrisis ? [] : offers.filter((each) => !passed.has(keyOf(each)));
   const offer = shownOffer(open, last);
   const id = offer?.id ?? null;
-  if (last !== id) setLast(id);
+  if (last !== id) {
+    setLast(id);
+    setReplaces(last !== null);
+  }
   useOfferNotice(id);
   const { state, wish, restUntil, tired } = availability;
   const isConnected = useOnline();
@@ -50,6 +54,7 @@ export function OfferSlot({ offers, availability, holdsCrisis, onAccept }: Props
           key={keyOf(offer)}
           entry={offer}
           more={open.length - 1}
+          replaces={replaces}
           onAccept={() => onAccept(offer)}
           onPass={() => setPassed((before) => new Set([...before, keyOf(offer)]))}
         />

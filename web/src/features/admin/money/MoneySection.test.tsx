@@ -254,6 +254,11 @@ describe("orders", () => {
     await user.click(await screen.findByRole("button", { name: "Refund order_1" }));
     const asked = within(await screen.findByRole("dialog", { name: "Refund this payment?" }));
     expect(asked.getByText("Daily Care · ₹1,499")).toBeTruthy();
+    // Whose, and which: the rows behind the dialog are out of sight on a phone.
+    expect(asked.getAllByRole("link").map((link) => link.textContent)).toEqual(expect.arrayContaining(["order_1"]));
+    expect(asked.getAllByRole("link").some((link) => link.getAttribute("href")?.startsWith("/admin/people"))).toBe(
+      true,
+    );
     await user.type(asked.getByLabelText("Reason"), "Paid twice");
     await user.click(asked.getByRole("button", { name: "Refund" }));
     expect(await screen.findByText(/^Recorded\. It is tried again until/)).toBeTruthy();

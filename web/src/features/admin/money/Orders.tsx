@@ -66,7 +66,7 @@ function OrderRow({ ticket: { id, value }, onRefund }: RowProps) {
         <Ids money={[id, value.paymentId]} uid={value.userId} />
       </div>
       {value.status === "paid" && value.userId !== uid && (
-        <Button small look="danger" onClick={() => onRefund({ id, planName: value.planName, amount: value.amount })}>
+        <Button small look="danger" onClick={() => onRefund({ ...value, id })}>
           {t.refund}
           <span className="sr-only"> {id}</span>
         </Button>

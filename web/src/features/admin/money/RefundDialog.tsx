@@ -1,21 +1,21 @@
+import type { Order } from "@thodu/domain/payments/model";
 import * as t from "@messages/orders";
 import { call } from "../../../lib/callables";
 import { rupees } from "../../../lib/money";
+import { momentInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { TextField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { useFormOf } from "../../../ui/form/useFormOf";
+import { Ids } from "../parts/Ids";
 
 const schema = async () => (await import("./refundForm")).refundForm;
 
 /** What of an order the question names. */
-export interface Refundable {
+export interface Refundable extends Pick<Order, "userId" | "planName" | "amount" | "paymentId" | "createdAt"> {
   readonly id: string;
-  readonly planName: string;
-  /** Paise. */
-  readonly amount: number;
 }
 
 interface Props {
@@ -35,7 +35,8 @@ export const RefundDialog = ({ asked, onClose }: Props) => (
   </Dialog>
 );
 
-function Ask({ order: { id, planName, amount }, onClose }: AskProps) {
+function Ask({ order, onClose }: AskProps) {
+  const { id, planName, amount, createdAt, paymentId, userId } = order;
   const { field, send, refuse, summary, busy } = useFormOf(schema, { reason: t.reason }, { reason: "" });
   const restoreDraft = send(async ({ reason }) => {
     const reply = await call("refundPayment", { orderId: id, reason });
@@ -51,7 +52,8 @@ function Ask({ order: { id, planName, amount }, onClose }: AskProps) {
       <p>
         {planName} · {rupees(amount)}
       </p>
-      <p className="soft small admin__ids">{id}</p>
+      <p className="soft small">{momentInIndia(createdAt)}</p>
+      <Ids money={[id, paymentId]} uid={userId} />
       <p>{t.refundText}</p>
       <Form summary={summary} onSend={restoreDraft}>
         <TextField {...field("reason")} autoComplete="off" required />
