@@ -63,7 +63,7 @@ it("Settings keep every switch and the language on every device, and what was ch
   const second = await device(email, "/settings");
   await expect.poll(() => isOn(second, "Dark Mode"), SOON).toBe(true);
   expect(await switches(second)).toEqual(after);
-    await expect.poll(() => second.title(), SOON).toBe("Notes");
+  await expect.poll(() => second.title(), SOON).toBe("Notes");
   const exits = second.locator('[data-tool="exit"]');
   await expect.poll(() => exits.count(), SOON).toBe(1);
   // In the bar and in the dialog.
