@@ -42,7 +42,20 @@ export function MoneyOf({ person, onRefund }: Props) {
               <Ids money={[orderId, paymentId]} />
             </div>
             {status === "paid" && person.uid !== session.uid && (
-              <Button small look="danger" onClick={() => onRefund({ id: orderId, planName: titleOf(planId), amount })}>
+              <Button
+                small
+                look="danger"
+                onClick={() =>
+                  onRefund({
+                    id: orderId,
+                    userId: person.uid,
+                    planName: titleOf(planId),
+                    amount,
+                    paymentId,
+                    createdAt,
+                  })
+                }
+              >
                 {orders.refund}
                 <span className="sr-only"> {orderId}</span>
               </Button>
