@@ -29,9 +29,9 @@ export const store = {
   /** The rules refuse what lies under a path. */
   refuses: (path: string): void => act(() => setRefused(path)),
   allows: (path: string): void => act(() => setRefused(path, false)),
-  /** Nothing is answered until what this gives is called. */
-  isSlow: (): (() => void) => {
-    const release = setSlow();
+  /** Nothing is answered, or nothing about one path, until what this gives is called. */
+  isSlow: (path: string | null = null): (() => void) => {
+    const release = setSlow(path);
     return () => act(release);
   },
 };

@@ -109,6 +109,22 @@ describe("danger", () => {
 });
 
 describe("the end of a talk", () => {
+  it.each(["", "/chatMessages"])(
+    "is there with what was said, so that nothing moves later: slow conversations/…%s",
+    async (under) => {
+      const uid = await waiting({ status: "closed", waitingSince: null, endedAt: Date.now() });
+      const comes = store.isSlow(`conversations/${uid}${under}`);
+      open();
+      await screen.findByText(under === "" ? "Opening your conversation…" : "This conversation has ended");
+      putMessage(uid, "second", { text: "Still awake" });
+      expect(screen.queryByText("I can’t sleep")).toBeNull();
+      expect(screen.queryByText("May the next listener read a short summary?")).toBeNull();
+      comes();
+      expect(await screen.findByText("I can’t sleep")).toBeTruthy();
+      expect(screen.getByText("May the next listener read a short summary?")).toBeTruthy();
+    },
+  );
+
   it("is said by whom it was ended, and may be shared with the next listener", async () => {
     server.answers("shareSummary", {});
     await waiting({ status: "closed", waitingSince: null, endedAt: Date.now(), notice: "ended-by-listener" });
@@ -116,6 +132,7 @@ describe("the end of a talk", () => {
     expect(
       await screen.findByText("The listener has ended this conversation. You can write again whenever you want."),
     ).toBeTruthy();
+    await user.click(screen.getByText("May the next listener read a short summary?"));
     await user.click(await screen.findByRole("switch", { name: "The next listener may read a short summary" }));
     await waitFor(() => expect(server.asked("shareSummary")).toEqual([{ agreed: true }]));
     expect(field().disabled).toBe(false);

@@ -67,7 +67,6 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const helped = summary !== null && !inCrisis && !asked && needsHelpRow(summary);
   const HelpRow = usePart(loadHelpRow, helped);
   const ended = summary?.status === "closed";
-  const ShareSummary = usePart(loadShare, ended);
   const online = useOnline();
   const slow = useSlow(!ready && online);
   const now = useMinutes();
@@ -77,10 +76,9 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     : rows.some((row) => row.kind === "message" && row.mine);
 
   useLayoutEffect(() => onState({ owner, lock, hasWritten }), [onState, owner, lock, hasWritten]);
-  const known = ready && !chat.opening && !chat.isKept;
   useLayoutEffect(() => {
-    if (known) hintWritten(hasWritten);
-  }, [known, hasWritten]);
+    if (chat.known) hintWritten(hasWritten);
+  }, [chat.known, hasWritten]);
   useImperativeHandle(actions, () => ({
     send: (text: string) => {
       chat.send(text, reply.to?.key ?? null);
@@ -159,17 +157,13 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       {helped && HelpRow && (
         <HelpRow worried={summary.worried} listened={summary.status === "active"} written={written} />
       )}
-      {!chat.refused && summary?.status === "waiting" && (
+      {!chat.refused && ready && summary?.status === "waiting" && (
         <Waiting
           breathing={breathingOf(inCrisis || isEmpty || asked, own)}
           onHand={locked ? null : (text) => chat.send(text, null)}
         />
       )}
-      {ended && ShareSummary && (
-        <div className="chat__after">
-          <ShareSummary summary={summary} />
-        </div>
-      )}
+      {ready && ended && <ShareRow summary={summary} />}
       <TypingHint words={chat.typing ? t.typing : null} />
       {restored && locked && (
         <p className="chat__consent" role="status">
@@ -187,6 +181,20 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       {!locked && <ReplyBar reply={reply} words={t.reply} />}
       {LimitModal && <LimitModal open={limitShown} minutes={lock === "minutes"} onClose={() => setLimitShown(false)} />}
     </>
+  );
+}
+
+/** Of one height from the first moment on, so that what was said does not move when the rest of it arrives. */
+function ShareRow({ summary }: { readonly summary: Summary }) {
+  const [open, setOpen] = useState(false);
+  const ShareSummary = usePart(loadShare, open);
+  return (
+    <div className="chat__after">
+      <details className="share" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t.shareAsk}</summary>
+        {open && ShareSummary && <ShareSummary summary={summary} />}
+      </details>
+    </div>
   );
 }
 

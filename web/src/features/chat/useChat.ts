@@ -30,6 +30,8 @@ export interface Chat {
   readonly opening: boolean;
   readonly refused: boolean;
   readonly ready: boolean;
+  /** Who is here, and all that the server knows of their conversation. */
+  readonly known: boolean;
   /** What is shown was kept on this device; how it is now is not known. */
   readonly isKept: boolean;
   /** As last known. */
@@ -55,7 +57,7 @@ const dayOf = (at: number): string => new Date(at).toDateString();
 
 /** A customer's conversation, live, in one window. `onLimit` gets what was refused, as a change of the draft. */
 export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft: string) => string) => void): Chat {
-  const { uid } = useSession();
+  const { uid, status } = useSession();
   const owner = uid ?? NOBODY;
   const [refused, setRefused] = useState<string | null>(null);
   const [nearEnd, setNearEnd] = useState(true);
@@ -70,7 +72,9 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     (): Room | null => (uid === null ? null : { conversationId: uid, side: "customer", claimId: null }),
     [uid],
   );
-  const live = useMessages(room, () => setRefused(uid));
+  const heard = useMessages(room, () => setRefused(uid));
+  // Both or nothing: what belongs to an end, a crisis or a wait would move what was said if it came later.
+  const live = watched.state === "loading" ? { ...heard, history: noHistory, ready: false } : heard;
   const online = useOnline();
   const before = useLastTalk(uid, live.ready, online);
   const messages = before ? before.shown : live;
@@ -135,6 +139,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     opening: uid !== null && watched.state === "loading",
     refused: uid !== null && (refused === uid || watched.state === "refused"),
     ready,
+    known: status !== "loading" && ready && !isKept,
     isKept,
     crisis,
     rows,

@@ -41,6 +41,7 @@ export const lockedNotices = {
   "ended-by-customer": "You ended this conversation. What you wrote stays here, and you can still read it.",
   "left-queue": "You left the queue. What you wrote stays here, and you can still read it.",
 };
+export const shareAsk = "May the next listener read a short summary?";
 export const end = "End conversation";
 export const endShort = "End";
 export const leaveShort = "Leave";

@@ -40,6 +40,7 @@ export const lockedNotices = {
   "ended-by-customer": "आपने यह बातचीत समाप्त की है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
 };
+export const shareAsk = "क्या अगले वॉलंटियर छोटा सार पढ़ सकते हैं?";
 export const end = "बातचीत समाप्त करें";
 export const endShort = "समाप्त करें";
 export const leaveShort = "छोड़ें";

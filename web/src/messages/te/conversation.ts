@@ -40,6 +40,7 @@ export const lockedNotices = {
   "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
   "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
 };
+export const shareAsk = "తర్వాతి వాలంటీర్ చిన్న సారాంశం చదవవచ్చా?";
 export const end = "సంభాషణ ముగించండి";
 export const endShort = "ముగించండి";
 export const leaveShort = "తప్పుకోండి";

@@ -207,7 +207,7 @@ export function onSnapshot(target: Target, ...rest: readonly (Options | Told)[])
       return;
     }
     const fromCache = !isOnline();
-    if (!fromCache && isSlow()) return;
+    if (!fromCache && isSlow(target.path)) return;
     const found = fromCache ? (told?.found ?? []) : foundBy(target);
     const isSame = told !== null && sameDocuments(told.found, found);
     if (told && isSame && (told.fromCache === fromCache || !includeMetadataChanges)) {

@@ -4,10 +4,12 @@ interface Line {
   online: boolean;
   /** Resolves once the server answers again; null while it answers at once. */
   slow: Promise<void> | null;
+  /** The one path that is slow; null where all are. */
+  slowPath: string | null;
   readonly refused: Set<string>;
 }
 
-const line: Line = { online: true, slow: null, refused: new Set() };
+const line: Line = { online: true, slow: null, slowPath: null, refused: new Set() };
 const listeners = new Set<() => void>();
 
 export const onLine = (listener: () => void): (() => void) => {
@@ -16,7 +18,8 @@ export const onLine = (listener: () => void): (() => void) => {
 };
 
 export const isOnline = (): boolean => line.online;
-export const isSlow = (): boolean => line.slow !== null;
+export const isSlow = (path: string): boolean =>
+  line.slow !== null && (line.slowPath === null || line.slowPath === path);
 
 export const isRefused = (path: string): boolean =>
   [...line.refused].some((each) => path === each || path.startsWith(`${each}/`));
@@ -31,7 +34,7 @@ const changed = (): void => listeners.forEach((tell) => tell());
 
 /** Until the server would answer a question about this path. */
 export async function answered(path: string): Promise<void> {
-  await line.slow;
+  if (isSlow(path)) await line.slow;
   if (!line.online) throw unreached();
   if (isRefused(path)) throw hurt();
 }
@@ -43,9 +46,10 @@ export function setOnline(online: boolean): void {
   changed();
 }
 
-/** From now on nothing is answered, until what this gives is called. */
-export function setSlow(): () => void {
+/** From now on nothing is answered, or nothing about one path, until what this gives is called. */
+export function setSlow(path: string | null): () => void {
   let release = (): void => undefined;
+  line.slowPath = path;
   line.slow = new Promise((resolve) => {
     release = resolve;
   });
