@@ -90,6 +90,9 @@ describe("on another page", () => {
     await page.goto("/therapy");
     const bar = page.getByRole("complementary", { name: "Your chat" });
     await bar.getByText("You are waiting for a listener.").waitFor();
+    // A page that is no part of the app has it as well.
+    await page.goto("/help-lines");
+    await bar.getByText("You are waiting for a listener.").waitFor();
     await claim();
     await bar.getByText("A listener is with you.").waitFor();
     accepted(

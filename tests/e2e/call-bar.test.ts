@@ -95,13 +95,20 @@ it(
 
     // Leaving asks; who stays is still in the call.
     const asked: string[] = [];
+    let stays = true;
     page.on("dialog", (dialog) => {
       asked.push(dialog.type());
-      void dialog.dismiss();
+      void (stays ? dialog.dismiss() : dialog.accept());
     });
     await page.evaluate(() => location.assign("/about"));
     await expect.poll(() => asked, SOON).toEqual(["beforeunload"]);
     await bar(page).getByText("You are talking with a volunteer").waitFor();
+    // Who leaves for a page that is no part of the app goes on with the call there.
+    stays = false;
+    await page.getByRole("link", { name: "Help", exact: true }).filter({ visible: true }).first().click();
+    await page.waitForURL("**/help-lines");
+    await bar(page).getByText("You are talking with a volunteer").waitFor({ timeout: 90_000 });
+    expect(await page.title()).toMatch(/^In a call · Help lines/);
 
     for (const size of [
       { width: 320, height: 568 },

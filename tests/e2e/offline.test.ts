@@ -51,6 +51,32 @@ describe("without a network", () => {
     expect(await talk.texts()).toEqual(["first", "written in the dark"]);
   });
 
+  it("outlives it where the chat was opened within the app; and where nothing is kept, the page comes with the network", async () => {
+    await customer();
+    await talk.say("first");
+    await talk.reaches("first", "sent");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.goto("/dashboard");
+    await hydrated(page, "main :is(button, a)");
+    const isKept = () => page.evaluate(async () => (await caches.match("/chat")) !== undefined);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete("/chat");
+    });
+    await page.getByText("Chat Now").first().click();
+    await talk.message("first").waitFor();
+    await expect.poll(isKept, SOON).toBe(true);
+    await visitor.cutNetwork(true);
+    await talk.say("written in the dark");
+    await page.reload();
+    await talk.reaches("written in the dark", "sending");
+    await page.goto("/notifications");
+    await page.getByText("This page needs a connection").waitFor();
+    await visitor.cutNetwork(false);
+    await page.getByRole("heading", { name: "Notifications" }).waitFor();
+    await openChat();
+    await talk.reaches("written in the dark", "sent");
+  });
+
   it("makes nobody a guest, and sends what they wrote when it is back", async () => {
     visitor.expectNetworkTrouble();
     await openChat();

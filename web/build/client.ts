@@ -72,7 +72,7 @@ function describe(output: readonly Output[]): Client {
     if (!found) throw new Error(`The client build made no entry named ${name}.`);
     return found.fileName;
   };
-  const style = output.find((each) => each.type === "asset" && each.fileName.endsWith(".css"));
+  const style = output.find((each) => each.type === "asset" && /\bstyle-[^/]*\.css$/.test(each.fileName));
   if (style?.type !== "asset") throw new Error("The client build made no style sheet.");
   return {
     main: entry("main"),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { titleOf } from "./title";
+import { setCallTitle, titleOf } from "./title";
 import { Navigate, useLocation } from "../lib/router";
 import { CallBar } from "./CallBar";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -35,7 +35,7 @@ export function App({ screenAt }: AppProps) {
         </ErrorBoundary>
       </main>
       <TalkBar pathname={pathname} />
-      <CallBar pathname={pathname} />
+      <CallBar pathname={pathname} onTitle={setCallTitle} />
       {hasLifeline(pathname) && <Lifeline />}
       {hasFooter(pathname) && <Footer />}
     </div>

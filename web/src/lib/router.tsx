@@ -54,6 +54,12 @@ export function useQuery(): readonly [URLSearchParams, (changes: Readonly<Record
   return [new URLSearchParams(search), change];
 }
 
+/** Has the worker keep the page of a screen that opened within the app: loaded anew without a network it is there as well. */
+function keepPage(page: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage({ page, files: [] });
+}
+
 interface NavigateOptions {
   /** Takes the place of the current entry in the history. */
   readonly replace?: boolean;
@@ -75,6 +81,7 @@ export function useNavigate(): NavigateFunction {
       if (await prepare(plainPath(pathname)).catch(() => false)) {
         leaveToasts();
         go(to, { replace, state: note });
+        keepPage(pathname);
         scrollTo(0, 0);
       } else if (replace) location.replace(to);
       else location.assign(to);

@@ -31,9 +31,14 @@
       if (event.persisted && sessionStorage.getItem(LEFT) !== null) hide();
     } catch (closed) {}
   });
-  // The help lines, shown by the worker in the place of a page that can't come.
+  // The help lines, shown by the worker in the place of a page that can't come; that comes when the network is back.
   var own = root.dataset.own;
-  if (own && location.pathname.replace(/\/+$/, "").slice(-own.length) !== own) root.dataset.astray = "";
+  if (own && location.pathname.replace(/\/+$/, "").slice(-own.length) !== own) {
+    root.dataset.astray = "";
+    addEventListener("online", function () {
+      location.reload();
+    });
+  }
   // Leaves at once: what is on screen goes first, then what this tab keeps; this page is not in the history.
   function leave() {
     hide();

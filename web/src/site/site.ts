@@ -1,4 +1,6 @@
 import { loggedOut, logoutFailed } from "@messages/logout";
+import { heldCall } from "../calls/held";
+import { kept, OPEN_TALK } from "../lib/storage";
 import { startToasts, toast } from "../lib/toast";
 import { startTools } from "../lib/tools";
 
@@ -6,6 +8,9 @@ import { startTools } from "../lib/tools";
 startTools();
 startToasts();
 void import("../lib/updates").then(({ startWorker }) => startWorker());
+
+// Only whoever is in a talk or a call pays for its bar.
+if (kept.get(OPEN_TALK) !== null || heldCall() !== null) void import("./bars").then(({ showBars }) => showBars());
 
 async function logout(): Promise<void> {
   try {

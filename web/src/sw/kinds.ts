@@ -16,7 +16,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
   return FILES.test(pathname) ? "file" : "untouched";
 }
 
-/** What a page that was there before the worker has already fetched, as it tells it: paths of this site. */
+/** What a page has fetched, or would fetch when loaded anew, without the worker, as it tells it: paths of this site. */
 export interface Had {
   readonly page: string;
   readonly files: readonly string[];

@@ -52,9 +52,15 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** Keeps what the page fetched before there was a worker, so that a first visit outlives the network as well. */
+/**
+ * Keeps what the worker did not see fetched, so that it outlives the network as well: what came before there was a worker,
+ * and the page of a screen that opened within another.
+ */
 async function keepHad(had: Had): Promise<void> {
-  const kept = async (path: string): Promise<void> => keep(path, await fetch(path));
+  const cache = await store();
+  const kept = async (path: string): Promise<void> => {
+    if (!(await cache.match(path, { ignoreVary: true }))) await keep(path, await fetch(path));
+  };
   await Promise.allSettled([had.page, ...had.files].map(kept));
 }
 

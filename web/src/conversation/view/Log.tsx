@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from "react";
-import { asksForOlder, firstBelow, isLegible, isNearEnd, moveFor } from "./scroll";
+import { asksForOlder, firstBelow, followsEnd, isLegible, isNearEnd, moveFor, type Seen } from "./scroll";
 
 interface Props {
   readonly label: string;
@@ -28,9 +28,8 @@ export class Log extends Component<Props> {
   readonly #box = createRef<HTMLDivElement>();
   readonly #rows = createRef<HTMLDivElement>();
   #observer: ResizeObserver | null = null;
-  #nearEnd = true;
+  #seen: Seen = { nearEnd: true, scrollTop: 0, clientHeight: 0 };
   #legible = true;
-  #scrollTop = 0;
 
   override componentDidMount(): void {
     const [box, rows] = [this.#box.current, this.#rows.current];
@@ -39,7 +38,7 @@ export class Log extends Component<Props> {
     else this.toEnd();
     // A keyboard that opens, a font that comes late, a row whose height was only guessed: who follows goes on following.
     this.#observer = new ResizeObserver(() => {
-      if (this.#follows(box)) this.toEnd();
+      if (followsEnd(this.#seen, box)) this.toEnd();
     });
     this.#observer.observe(box);
     this.#observer.observe(rows);
@@ -57,7 +56,7 @@ export class Log extends Component<Props> {
     const messages = rows.querySelectorAll("[data-message]");
     const index = firstBelow(messages.length, (at) => messages[at]?.getBoundingClientRect().bottom ?? 0, line);
     const anchor = messages[index] ?? null;
-    return { nearEnd: this.#follows(box), anchor, top: anchor?.getBoundingClientRect().top ?? 0 };
+    return { nearEnd: followsEnd(this.#seen, box), anchor, top: anchor?.getBoundingClientRect().top ?? 0 };
   }
 
   override componentDidUpdate(before: Props, _state: unknown, view: View | null): void {
@@ -83,7 +82,7 @@ export class Log extends Component<Props> {
       moveFor({ first: true, hasUnread: true, wasNearEnd: true, wrote: false }) === "to-unread"
     ) {
       box.scrollTop = unread.offsetTop - box.clientHeight / 4;
-      this.#look();
+      this.#see(box, isNearEnd(box));
     } else this.toEnd();
   }
 
@@ -94,28 +93,22 @@ export class Log extends Component<Props> {
     this.#look();
   }
 
-  /**
-   * Whether the reader follows the end: they are there, or were, and it moved away from them, as when the window shrinks,
-   * rather than they from it.
-   */
-  #follows(box: HTMLDivElement): boolean {
-    return isNearEnd(box) || (this.#nearEnd && box.scrollTop >= this.#scrollTop - 1);
-  }
-
   readonly #look = (): void => {
     const box = this.#box.current;
-    if (!box) return;
-    const goesUp = asksForOlder(this.#scrollTop, box.scrollTop);
-    const nearEnd = this.#follows(box);
-    this.#scrollTop = box.scrollTop;
+    if (box) this.#see(box, followsEnd(this.#seen, box));
+  };
+
+  #see(box: HTMLDivElement, nearEnd: boolean): void {
+    const { scrollTop, clientHeight } = box;
+    const before = this.#seen;
+    this.#seen = { nearEnd, scrollTop, clientHeight };
     const legible = isLegible(box);
-    if (nearEnd !== this.#nearEnd || legible !== this.#legible) {
-      this.#nearEnd = nearEnd;
+    if (nearEnd !== before.nearEnd || legible !== this.#legible) {
       this.#legible = legible;
       this.props.onView({ nearEnd, legible });
     }
-    if (goesUp) this.props.onUp();
-  };
+    if (asksForOlder(before.scrollTop, scrollTop)) this.props.onUp();
+  }
 
   override render(): ReactNode {
     const { label, busy, children } = this.props;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { asksForOlder, firstBelow, firstShown, isLegible, isNearEnd, moveFor, reveal, setAside } from "./scroll";
+import {
+  asksForOlder,
+  firstBelow,
+  firstShown,
+  followsEnd,
+  isLegible,
+  isNearEnd,
+  moveFor,
+  reveal,
+  setAside,
+} from "./scroll";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `k${index}` }));
 
@@ -9,6 +19,19 @@ describe("the view", () => {
   it("is near the end within a line or two", () => {
     expect(isNearEnd({ scrollTop: 904, scrollHeight: 1_500, clientHeight: 500 })).toBe(true);
     expect(isNearEnd({ scrollTop: 903, scrollHeight: 1_500, clientHeight: 500 })).toBe(false);
+  });
+
+  it("follows whoever was at the end, until they scroll up themselves", () => {
+    const at = { nearEnd: true, scrollTop: 84, clientHeight: 209 };
+    // New rows, a box that shrinks.
+    expect(followsEnd(at, { scrollTop: 84, scrollHeight: 500, clientHeight: 209 })).toBe(true);
+    expect(followsEnd(at, { scrollTop: 84, scrollHeight: 317, clientHeight: 100 })).toBe(true);
+    // Grown over all rows, so that it lost its place, and shrunk again.
+    expect(followsEnd(at, { scrollTop: 0, scrollHeight: 317, clientHeight: 186 })).toBe(true);
+    // The reader themselves.
+    expect(followsEnd(at, { scrollTop: 0, scrollHeight: 317, clientHeight: 209 })).toBe(false);
+    expect(followsEnd({ ...at, nearEnd: false }, { scrollTop: 84, scrollHeight: 500, clientHeight: 186 })).toBe(false);
+    expect(followsEnd({ ...at, nearEnd: false }, { scrollTop: 200, scrollHeight: 500, clientHeight: 209 })).toBe(true);
   });
 
   it("shows nothing that can be read below a line", () => {

@@ -10,6 +10,20 @@ interface Extent {
 export const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: Extent): boolean =>
   scrollHeight - scrollTop - clientHeight <= NEAR;
 
+/** A scrolled box as it was last looked at. */
+export interface Seen extends Pick<Extent, "scrollTop" | "clientHeight"> {
+  readonly nearEnd: boolean;
+}
+
+/**
+ * Whether the reader follows the end: they are there, or were, and it moved away from them rather than they from it. A box
+ * that grew over all its rows and shrank again, as when a keyboard closes and a card opens, is at its beginning without
+ * anybody having scrolled.
+ */
+export const followsEnd = (before: Seen, now: Extent): boolean =>
+  isNearEnd(now) ||
+  (before.nearEnd && (now.scrollTop >= before.scrollTop - 1 || now.clientHeight !== before.clientHeight));
+
 /** A line of text, in pixels. */
 const LINE = 32;
 
