@@ -93,6 +93,11 @@ it(
     await bar(page).getByText("Your microphone is off.").waitFor();
     expect(await page.title()).toMatch(/^In a call · .*Thodu/);
 
+    // Another tab of this browser says where the call is.
+    const other = await customer.window();
+    await other.goto("/dashboard");
+    await bar(other).getByText("You are in a call in another tab of this browser.").waitFor(SOON);
+
     // Leaving asks; who stays is still in the call.
     const asked: string[] = [];
     let stays = true;
@@ -150,6 +155,7 @@ it(
     await dialog.getByRole("button", { name: "Keep waiting" }).click();
     await bar(page).getByText("You hung up.").waitFor();
     expect(await page.title()).not.toContain("In a call");
+    await bar(other).waitFor({ state: "detached" });
     await listener.page.getByText("They hung up.").waitFor(SOON);
     await bar(page).getByRole("button", { name: "Close" }).click();
     await bar(page).waitFor({ state: "detached" });

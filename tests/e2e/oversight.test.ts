@@ -80,7 +80,7 @@ describe("an admin", () => {
   it("sees alarms by week, with what listeners and people made of them", async () => {
     await nothingCounted();
     const days = {
-      "2026-06-07": { alarms: { certain: 2, unsure: 5, yes: 1, no: 2, waits: { 0: 4 } } },
+      "2026-06-07": { alarms: { certain: 2, unsure: 5, yes: 1, no: 2, waits: { 0: 4 }, leftWaits: { 5: 4 } } },
       "2026-06-01": { alarms: { certain: 1, lowered: 1, confirmed: 1 } },
       // From before alarms were counted.
       "2026-05-31": { taken: 4 },
@@ -104,10 +104,23 @@ describe("an admin", () => {
       "1",
       "2",
       "2",
+      "4",
       "1 min",
-      "1 min",
+      // Half of them left before.
+      "–",
     ]);
-    expect(await rows.nth(2).getByRole("cell").allInnerTexts()).toEqual(["0", "0", "0", "0", "0", "0", "0", "–", "–"]);
+    expect(await rows.nth(2).getByRole("cell").allInnerTexts()).toEqual([
+      "0",
+      "0",
+      "0",
+      "0",
+      "0",
+      "0",
+      "0",
+      "0",
+      "–",
+      "–",
+    ]);
     const group = page.getByRole("group", { name: "Alarms by week" });
     for (const width of [1_280, 820, 360]) {
       await page.setViewportSize({ width, height: 800 });

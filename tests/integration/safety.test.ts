@@ -1,6 +1,7 @@
 import { auditEntry } from "@thodu/domain/accounts/model";
 import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 import { chatMessage, conversation } from "@thodu/domain/chat/model";
+import { countOf } from "@thodu/domain/matching/waits";
 import { dayRecord } from "@thodu/domain/matching/model";
 import { alarmCounts, type AlarmCount, type AlarmCounts } from "@thodu/domain/safety/alarmCounts";
 import { riskLabel } from "@thodu/domain/safety/label";
@@ -161,8 +162,17 @@ describe("what is counted of alarms", () => {
   it("is how long somebody waited who may be in danger", async () => {
     const [person, by] = [await guest(), await listener(admin)];
     accepted(await say(person, "one", "I want to kill myself tonight"));
-    const before = Object.values((await counted()).waits).reduce((sum, count) => sum + count, 0);
+    const leaves = await guest();
+    accepted(await say(leaves, "two", "I want to kill myself tonight"));
+    const waits = async () => {
+      const { waits: taken, leftWaits } = await counted();
+      return { taken: countOf(taken), left: countOf(leftWaits) };
+    };
+    const before = await waits();
     accepted(await call("claimConversation", { conversationId: person.uid }, by.token));
-    expect(Object.values((await counted()).waits).reduce((sum, count) => sum + count, 0)).toBe(before + 1);
+    expect(await waits()).toEqual({ ...before, taken: before.taken + 1 });
+    // Whoever leaves before an answer waited as well.
+    accepted(await call("endConversation", { conversationId: leaves.uid }, leaves.token));
+    expect(await waits()).toEqual({ taken: before.taken + 1, left: before.left + 1 });
   });
 });

@@ -40,7 +40,12 @@ describe("what is counted of alarms", () => {
   });
 
   it("is added up over days, also those from before there were alarms", () => {
-    const days = [{ certain: 2, waits: { 0: 1 } }, {}, { certain: 1, no: 3, waits: { 0: 2, 4: 1 } }];
+    const days = [
+      { certain: 2, waits: { 0: 1 } },
+      {},
+      { leftWaits: { 3: 2 } },
+      { leftWaits: { 3: 1 }, certain: 1, no: 3, waits: { 0: 2, 4: 1 } },
+    ];
     expect(addAlarms(days.map((day) => alarmCounts.parse(day)))).toEqual({
       certain: 3,
       unsure: 0,
@@ -49,6 +54,7 @@ describe("what is counted of alarms", () => {
       lowered: 0,
       confirmed: 0,
       waits: { 0: 3, 4: 1 },
+      leftWaits: { 3: 3 },
     });
   });
 });

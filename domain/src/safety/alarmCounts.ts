@@ -18,10 +18,12 @@ export const alarmCounts = z.object({
   confirmed: count,
   /** How many with an alarm or in a crisis waited how long until a listener took them, by the number of the bar (see waits). */
   waits: z._default(z.record(z.string(), z.number()), {}),
+  /** How many of them waited how long until they left, or their page was gone, likewise; older days have none. */
+  leftWaits: z._default(z.record(z.string(), z.number()), {}),
 });
 export type AlarmCounts = z.infer<typeof alarmCounts>;
 
-export type AlarmCount = Exclude<keyof AlarmCounts, "waits">;
+export type AlarmCount = Exclude<keyof AlarmCounts, "waits" | "leftWaits">;
 
 export function countOfMessage(before: RiskState, after: RiskState): AlarmCount | null {
   if (after.risk === "crisis") return before.risk === "crisis" ? null : "certain";
@@ -49,6 +51,7 @@ export const addAlarms = (days: readonly AlarmCounts[]): AlarmCounts =>
       lowered: sum.lowered + day.lowered,
       confirmed: sum.confirmed + day.confirmed,
       waits: addBars(sum.waits, day.waits),
+      leftWaits: addBars(sum.leftWaits, day.leftWaits),
     }),
     alarmCounts.parse({}),
   );

@@ -1,9 +1,11 @@
+import { useCallElsewhere } from "../calls/elsewhere";
 import { heldCall } from "../calls/held";
 import { useCallState } from "../calls/state";
 import { usePart } from "../conversation/usePart";
 import { useHydrated } from "../lib/hooks/useHydrated";
 import { hasCallControls } from "./layout";
 
+const loadElsewhere = async () => (await import("../features/calls/CallElsewhere")).CallElsewhere;
 const load = async () => (await import("../features/calls/CallBar")).CallBar;
 
 interface Props {
@@ -12,10 +14,14 @@ interface Props {
   readonly onTitle: (words: string | null) => void;
 }
 
-/** Fetched once this tab is in a call, or was before it was loaded anew. */
+/** Fetched once this tab is in a call, or was before it was loaded anew, or another tab is. */
 export function CallBar({ pathname, onTitle }: Props) {
   const { phase } = useCallState();
   const hydrated = useHydrated();
-  const Bar = usePart(load, hydrated && (phase !== "none" || heldCall() !== null));
+  const isHere = phase !== "none" || heldCall() !== null;
+  const Bar = usePart(load, hydrated && isHere);
+  const elsewhere = useCallElsewhere(hydrated && !isHere);
+  const Elsewhere = usePart(loadElsewhere, elsewhere !== null);
+  if (elsewhere !== null) return Elsewhere && <Elsewhere callId={elsewhere} />;
   return Bar && <Bar hasOwn={(side) => hasCallControls(pathname, side)} onTitle={onTitle} />;
 }

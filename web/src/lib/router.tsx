@@ -56,7 +56,6 @@ export function useQuery(): readonly [URLSearchParams, (changes: Readonly<Record
 
 /** Has the worker keep the page of a screen that opened within the app: loaded anew without a network it is there as well. */
 function keepPage(page: string): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage({ page, files: [] });
 }
 

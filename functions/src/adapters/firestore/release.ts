@@ -12,7 +12,7 @@ import { conversationChanges, type ConversationFields } from "../../store/conver
 import { documents } from "../../store/documents";
 import { db } from "./database";
 import { OFF_THE_DESK } from "./desk";
-import { endedChange, leftChange } from "./statistics";
+import { endedChange, leftChange, waitOf } from "./statistics";
 import { usageChanges } from "./usage";
 
 /** More than any capacity; a listener can't hold more. */
@@ -76,11 +76,11 @@ function listenerChanges(
 /** What is counted and kept of a conversation that closes. */
 function closingChanges(before: Conversation, now: Millis): readonly Change[] {
   const measured = riskTalkOf(before);
-  const { status, waitingSince, stood, locale, risk } = before;
+  const { status, waitingSince, stood, risk } = before;
   return [
     ...(measured ? [create(documents.riskTalk(randomUUID()), { ...measured, at: serverTime })] : []),
     status === "waiting"
-      ? leftChange(now, waitingSince === null ? null : { since: waitingSince, stood, locale, risk })
+      ? leftChange(now, waitingSince === null ? null : waitOf(before, waitingSince, stood))
       : endedChange(now, risk, before.claimedAt),
   ];
 }

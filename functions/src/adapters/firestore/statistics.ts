@@ -18,7 +18,7 @@ import { commitAlways } from "../../store/commit";
 import { documents } from "../../store/documents";
 
 const dayRef = (day: string) => db().doc(`statistics/${day}`);
-const NOTHING: CountedWaits = { left: 0, waits: {}, leftWaits: {}, cohorts: {} };
+const NOTHING: CountedWaits = { waits: {}, leftWaits: {}, cohorts: {} };
 
 /** A wait that ends: since when it was, and where it began as far as that is known. */
 interface EndedWait {
@@ -26,7 +26,16 @@ interface EndedWait {
   readonly locale: Locale;
   readonly risk: Risk;
   readonly stood: Stood | null | undefined;
+  /** Whether they may be in danger, as far as is known. */
+  readonly urgent: boolean;
 }
+
+/** The wait of somebody who stands in the queue since then, as they are before it ends. */
+export const waitOf = (
+  before: Pick<Conversation, "locale" | "risk" | "alarm" | "status">,
+  since: Millis,
+  stood: EndedWait["stood"],
+): EndedWait => ({ since, locale: before.locale, risk: before.risk, stood, urgent: isUrgentWait(riskStateOf(before)) });
 
 const lengthAt = (now: Millis, { since }: EndedWait): Millis => Math.max(0, now - since);
 const barAt = (now: Millis, wait: EndedWait): string => String(barOf(lengthAt(now, wait)));
@@ -36,9 +45,8 @@ const barAt = (now: Millis, wait: EndedWait): string => String(barOf(lengthAt(no
  */
 export function takenChanges(now: Millis, before: Conversation): readonly Change[] {
   if (before.waitingSince === null) return [];
-  const { stood, locale, risk } = before;
-  const wait = { since: before.waitingSince, stood, locale, risk };
-  return [takenChange(now, wait), ...(isUrgentWait(riskStateOf(before)) ? [alarmTakenChange(now, wait)] : [])];
+  const wait = waitOf(before, before.waitingSince, before.stood);
+  return [takenChange(now, wait), ...(wait.urgent ? [alarmTakenChange(now, wait)] : [])];
 }
 
 function takenChange(now: Millis, wait: EndedWait): Change {
@@ -83,6 +91,7 @@ function waitEnded(now: Millis, wait: EndedWait, end: Exclude<WaitEnd, "taken">)
     [field("arrivals", arrivalOf(wait.locale, wait.since))]: 1,
     waitTime: lengthAt(now, wait),
     gaveUp: 1,
+    ...(wait.urgent && { [field("alarms", "leftWaits", bar)]: 1 }),
     ...(wait.stood && { [field("cohorts", keyOf("left", wait.stood), bar)]: 1 }),
   };
 }

@@ -17,7 +17,7 @@ import { db } from "./database";
 import { internalsRef } from "./internals";
 import { PAGE, pageOf } from "./pages";
 import { FieldPath, Timestamp } from "./sdk";
-import { goneChange } from "./statistics";
+import { goneChange, waitOf } from "./statistics";
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
@@ -171,10 +171,10 @@ export async function leaveQueue(
 ): Promise<"stored" | "conflict"> {
   // What was looked at are summaries alone. A place that can't be read keeps nobody in the queue.
   const before = stood.safeParse((await internalsRef(customerId).get()).get("stood")).data;
-  const { waitingSince, locale, risk } = value;
+  const { waitingSince } = value;
   const gone = { at, waitingSince: waitingSince ?? at };
   return stored([
-    ...(waitingSince === null ? [] : [goneChange(at, { since: waitingSince, stood: before, locale, risk })]),
+    ...(waitingSince === null ? [] : [goneChange(at, waitOf(value, waitingSince, before))]),
     ...conversationChanges(customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version),
   ]);
 }

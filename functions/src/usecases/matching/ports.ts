@@ -65,7 +65,7 @@ export interface DeskCounts {
 }
 
 /** What a day counted of waits. */
-export type CountedWaits = Pick<DayRecord, "left" | "waits" | "leftWaits" | "cohorts">;
+export type CountedWaits = Pick<DayRecord, "waits" | "leftWaits" | "cohorts">;
 
 /** A listener with somebody in their care. */
 export interface Holder extends Pick<Volunteer, "seenAt"> {

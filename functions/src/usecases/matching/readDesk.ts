@@ -3,7 +3,7 @@ import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
-import { expectedWait } from "@thodu/domain/matching/waits";
+import { countOf, expectedWait } from "@thodu/domain/matching/waits";
 import { whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
@@ -45,6 +45,6 @@ export async function readDesk(
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),
     today:
       today && expectedWait({ taken: today.waits, left: today.leftWaits, waiting: countOpenWaits(openWaits, now) }),
-    leftToday: today?.left ?? 0,
+    leftToday: today === null ? 0 : countOf(today.leftWaits),
   });
 }

@@ -6,8 +6,13 @@ import { ChatActionButtons } from "./ChatActionButtons";
 
 type Status = Parameters<typeof ChatActionButtons>[0]["status"];
 
-const Buttons = ({ status, crisis = false }: { readonly status: Status; readonly crisis?: boolean }) => (
-  <ChatActionButtons customerId="asha" status={status} crisis={crisis} />
+interface Props {
+  readonly status: Status;
+  readonly crisis?: boolean;
+  readonly locked?: boolean;
+}
+const Buttons = ({ status, crisis = false, locked = false }: Props) => (
+  <ChatActionButtons customerId="asha" status={status} crisis={crisis} locked={locked} />
 );
 const press = (name: string) => screen.getByRole("button", { name });
 const dialog = (name: string) => screen.findByRole("dialog", { name });
@@ -53,14 +58,26 @@ describe("the end of a talk", () => {
 });
 
 describe("the queue", () => {
-  it("is left after a question that says what is lost, and one is told", async () => {
+  it("is left after a question that says what is lost; the conversation itself tells of it", async () => {
     server.answers("endConversation", {});
     const user = show(<Buttons status="waiting" />);
     await user.click(press("Leave the queue"));
     expect((await dialog("Leave the queue?")).textContent).toContain("No listener will come if you leave.");
     await user.click(screen.getAllByRole("button", { name: "Leave the queue" }).at(-1) ?? document.body);
-    expect(await screen.findByText("You left the queue. You can come back whenever you want.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByText(/^You left the queue/)).toBeNull();
     expect(server.asked("endConversation")).toEqual([{ conversationId: "asha" }]);
+  });
+
+  it.each([
+    ["waiting", "Leave the queue", "Leave the queue?"],
+    ["active", "End conversation", "End this conversation?"],
+  ] as const)("promises whoever can’t write again no way back: %s", async (status, button, title) => {
+    const user = show(<Buttons status={status} locked />);
+    await user.click(press(button));
+    const words = (await dialog(title)).textContent;
+    expect(words).toContain("What you wrote stays here, and you can still read it.");
+    expect(words).not.toContain("whenever you want");
   });
 
   it("is kept by whoever thinks better of it", async () => {

@@ -21,10 +21,13 @@ const FlagIcon = () => (
 export function ChatActionButtons({
   customerId,
   status,
+  locked,
   crisis,
 }: {
   readonly customerId: string;
   readonly status: Summary["status"];
+  /** They can't write again at present. */
+  readonly locked: boolean;
   readonly crisis: boolean;
 }) {
   const waiting = status === "waiting";
@@ -57,6 +60,7 @@ export function ChatActionButtons({
           open={open}
           customerId={customerId}
           waiting={waiting}
+          locked={locked}
           crisis={crisis}
           onClose={() => setOpen(false)}
         />

@@ -7,20 +7,21 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { endConversation } from "./api";
 import { CrisisNumbers } from "./CrisisNumbers";
-import { LEFT_QUEUE } from "./status";
 
 interface Props {
   readonly open: boolean;
   readonly customerId: string;
   /** Nobody has come yet: what ends is the waiting. */
   readonly waiting: boolean;
+  /** They can't write again at present. */
+  readonly locked: boolean;
   /** What they wrote told of danger. */
   readonly crisis: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks once before a talk ends or a place in the queue is given up, which takes nothing away. */
-export function EndDialog({ open, customerId, waiting, crisis, onClose }: Props) {
+export function EndDialog({ open, customerId, waiting, locked, crisis, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const done = async (): Promise<void> => {
     setBusy(true);
@@ -28,11 +29,11 @@ export function EndDialog({ open, customerId, waiting, crisis, onClose }: Props)
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
     onClose();
-    if (waiting) toast("status", t.left, LEFT_QUEUE);
   };
+  const words = locked ? t.locked : t;
   return (
     <Dialog open={open} title={waiting ? t.leaveTitle : t.endTitle} onClose={onClose}>
-      <p>{waiting ? t.leaveText : t.endText}</p>
+      <p>{waiting ? words.leaveText : words.endText}</p>
       {crisis && (
         <section className="crisis-box" aria-label={label}>
           <p>{t.helpText}</p>

@@ -26,6 +26,7 @@ describe("the limit of free messages", () => {
     await user.type(field(), "One too many{Enter}");
     const plans = await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
     expect(within(plans).getByRole("link", { name: "14416" })).toBeTruthy();
+    expect(within(plans).getByText(/^You are still in the queue: a listener will come/)).toBeTruthy();
     expect(within(plans).getByRole("link", { name: "Go Premium Now" }).getAttribute("href")).toBe("/go-premium");
     expect(within(plans).getAllByRole("heading", { level: 3 })).toHaveLength(4);
     await user.click(within(plans).getByRole("button", { name: "Close" }));

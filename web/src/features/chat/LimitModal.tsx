@@ -11,15 +11,19 @@ import { planWords } from "@messages/plans";
 export function LimitModal({
   open,
   minutes,
+  waits,
   onClose,
 }: {
   readonly open: boolean;
   readonly minutes: boolean;
+  /** Nobody has come yet. */
+  readonly waits: boolean;
   readonly onClose: () => void;
 }) {
   return (
     <Dialog open={open} title={minutes ? t.minutesTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
       <p>{minutes ? t.minutesText : t.limitText}</p>
+      {waits && <p>{t.limitWaits}</p>}
       {open && !minutes && <FreeCallLeft />}
       <div className="limit__help">
         <p>{t.helpTitle}</p>

@@ -262,12 +262,11 @@ describe("the queue that was left", () => {
     await user.click(await screen.findByRole("button", { name: "Leave the queue" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Leave the queue" }));
-    const said = "You left the queue. You can come back whenever you want.";
-    await screen.findByText(said);
-    changeConversation(uid, { status: "closed", waitingSince: null });
+    const said = "You left the queue. You can write again whenever you want.";
+    changeConversation(uid, { status: "closed", waitingSince: null, notice: "left-queue" });
     await screen.findByText("This conversation has ended");
     await screen.findByText(said);
-    changeConversation(uid, { status: "waiting", waitingSince: Date.now() });
+    changeConversation(uid, { status: "waiting", waitingSince: Date.now(), notice: null });
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   });
 });

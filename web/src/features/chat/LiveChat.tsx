@@ -13,13 +13,12 @@ import { MessageList } from "../../conversation/view/MessageList";
 import { ReplyBar, useReply } from "../../conversation/view/ReplyBar";
 import { TypingHint } from "../../conversation/view/TypingHint";
 import { kept } from "../../lib/storage";
-import { takeBack } from "../../lib/toast";
 import { ChatHead } from "./ChatHead";
 import type { ChatActions, ChatState } from "./ChatScreen";
 import { logWords } from "./chatWords";
 import { CRISIS_READ } from "./crisisRead";
 import { ChatActionButtons } from "./ChatActionButtons";
-import { LEFT_QUEUE, needsHelpRow, statusLine } from "./status";
+import { needsHelpRow, statusLine } from "./status";
 import { useChat } from "./useChat";
 import { useMinutes } from "../../conversation/useMinutes";
 import { Waiting } from "./Waiting";
@@ -102,11 +101,6 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     if (summary && !inCrisis) kept.remove(CRISIS_READ);
   }, [summary, inCrisis]);
 
-  const waits = summary?.status === "waiting";
-  useEffect(() => {
-    if (waits) takeBack(LEFT_QUEUE);
-  }, [waits]);
-
   const isEmpty = rows.length === 0;
   const own = rows.filter((row) => row.kind === "message" && row.mine).length;
   const notice = useNotice(summary, rows);
@@ -121,7 +115,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         }
       >
         {summary && (!ended || summary.endedAt !== null) && (
-          <ChatActionButtons customerId={owner} status={summary.status} crisis={inCrisis} />
+          <ChatActionButtons customerId={owner} status={summary.status} locked={locked} crisis={inCrisis} />
         )}
       </ChatHead>
       {!online && (
@@ -179,7 +173,14 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         <FreeLeft left={left} waits={summary?.status === "waiting" && unanswered(rows) >= MANY} />
       )}
       {!locked && <ReplyBar reply={reply} words={t.reply} />}
-      {LimitModal && <LimitModal open={limitShown} minutes={lock === "minutes"} onClose={() => setLimitShown(false)} />}
+      {LimitModal && (
+        <LimitModal
+          open={limitShown}
+          minutes={lock === "minutes"}
+          waits={summary?.status === "waiting"}
+          onClose={() => setLimitShown(false)}
+        />
+      )}
     </>
   );
 }

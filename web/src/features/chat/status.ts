@@ -13,9 +13,6 @@ interface Known {
   readonly online: boolean;
 }
 
-/** Key of the toast for 'you left the queue'. */
-export const LEFT_QUEUE = "left-queue";
-
 /** One honest line about who is there. */
 export function statusLine({ summary, opening, other, online }: Known, now: number): string {
   if (!online) return summary && summary.status !== "closed" ? t.statusOld[summary.status] : t.statusOffline;

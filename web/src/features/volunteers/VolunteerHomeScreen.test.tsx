@@ -60,6 +60,15 @@ describe("how many wait", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it("counts whose page is gone only in a crisis, as the desk does", async () => {
+    waits(2);
+    putConversation("gone", { waitingSince: null });
+    putConversation("danger", { waitingSince: null, risk: "crisis" });
+    putConversation("talks", { waitingSince: null, status: "active", risk: "crisis" });
+    await open();
+    expect(await screen.findByText("3 people are waiting for a listener.")).toBeTruthy();
+  });
+
   it("changes while the page is open", async () => {
     await open();
     await screen.findByText("Nobody is waiting right now.");

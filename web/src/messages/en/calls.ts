@@ -42,6 +42,7 @@ export const yourCall = "Your call";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "Calling";
 export const inCall = "In a call";
+export const elsewhere = "You are in a call in another tab of this browser.";
 export const languageStays =
   "The language stays as it is while you are in a call. Changing it would interrupt the call.";
 export const hangUpFirst = "Hang up before you log out. Logging out would end the call.";

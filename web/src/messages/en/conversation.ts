@@ -52,6 +52,7 @@ export const breatheText = "Breathe in as the circle grows, out as it shrinks.";
 export const breatheTold = "We tell you when a listener is here.";
 export const limitTitle = "Go Premium to continue chatting";
 export const limitText = "You have used your 19 free messages. What you wrote stays here, and you can still read it.";
+export const limitWaits = "You are still in the queue: a listener will come and read what you wrote.";
 export const minutesTitle = "Today’s minutes are used up";
 export const minutesText =
   "You get new ones at midnight (India time). What you wrote stays here, and you can still read it.";

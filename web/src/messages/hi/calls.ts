@@ -38,6 +38,7 @@ export const yourCall = "आपकी कॉल";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "कॉल लग रही है";
 export const inCall = "कॉल जारी है";
+export const elsewhere = "इस ब्राउज़र के दूसरे टैब में आपकी कॉल जारी है।";
 export const languageStays = "कॉल के दौरान भाषा नहीं बदलती। बदलने से कॉल बीच में टूट जाएगी।";
 export const hangUpFirst = "लॉग आउट करने से पहले कॉल ख़त्म करें। नहीं तो कॉल बीच में टूट जाएगी।";
 export const duration = "अवधि";

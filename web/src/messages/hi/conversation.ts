@@ -51,6 +51,7 @@ export const breatheText = "घेरा बढ़े तो साँस अं
 export const breatheTold = "किसी के आते ही हम बताएँगे।";
 export const limitTitle = "बातचीत जारी रखने के लिए प्रीमियम लें";
 export const limitText = "आपके 19 मुफ़्त संदेश पूरे हो गए हैं। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
+export const limitWaits = "आप अब भी कतार में हैं: वॉलंटियर आकर आपका लिखा पढ़ेंगे।";
 export const minutesTitle = "आज के मिनट पूरे हो गए";
 export const minutesText = "आधी रात (भारतीय समय) को नए मिलेंगे। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
 export const minutesElse = "थेरेपिस्ट से मिलने का समय माँगें";

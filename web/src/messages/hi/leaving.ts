@@ -6,5 +6,10 @@ export const leaveTitle = "कतार छोड़ें?";
 export const leaveText = "आप चले गए तो कोई सुनने वाला नहीं आएगा। आपका लिखा यहीं रहेगा, और आप जब चाहें लौट सकते हैं।";
 export const leaveStay = "इंतज़ार जारी रखें";
 export const left = "आपने कतार छोड़ दी है। आप जब चाहें लौट सकते हैं।";
+/** For whoever can't write again at present. */
+export const locked = {
+  leaveText: "आप चले गए तो कोई सुनने वाला नहीं आएगा। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
+  endText: "आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
+};
 /** Beside help lines, in a crisis. */
 export const helpText = "आप अभी मुफ़्त में फ़ोन कर सकते हैं, दिन हो या रात।";

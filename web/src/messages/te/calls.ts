@@ -38,6 +38,7 @@ export const yourCall = "మీ కాల్";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "కాల్ చేస్తున్నారు";
 export const inCall = "కాల్‌లో ఉన్నారు";
+export const elsewhere = "ఈ బ్రౌజర్‌లోని మరో ట్యాబ్‌లో మీరు కాల్‌లో ఉన్నారు.";
 export const languageStays = "కాల్‌లో ఉన్నంత సేపు భాష మారదు. మారిస్తే కాల్ మధ్యలో తెగిపోతుంది.";
 export const hangUpFirst = "లాగ్ అవుట్ అయ్యే ముందు కాల్ ముగించండి. లేకపోతే కాల్ మధ్యలో తెగిపోతుంది.";
 export const duration = "వ్యవధి";

@@ -51,6 +51,7 @@ export const breatheText = "వృత్తం పెద్దదైతే గ�
 export const breatheTold = "ఎవరైనా రాగానే చెబుతాం.";
 export const limitTitle = "మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి";
 export const limitText = "మీ 19 ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
+export const limitWaits = "మీరు ఇంకా వరుసలోనే ఉన్నారు: వాలంటీర్ వచ్చి మీరు రాసింది చదువుతారు.";
 export const minutesTitle = "ఈ రోజు నిమిషాలు అయిపోయాయి";
 export const minutesText = "అర్ధరాత్రికి (భారత సమయం) కొత్తవి వస్తాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
 export const minutesElse = "థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి";

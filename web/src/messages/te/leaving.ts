@@ -6,5 +6,10 @@ export const leaveTitle = "వరుస నుంచి తప్పుకుం
 export const leaveText = "మీరు వెళ్తే వినేవారు ఎవరూ రారు. మీరు రాసింది ఇక్కడే ఉంటుంది, ఎప్పుడైనా తిరిగి రావచ్చు.";
 export const leaveStay = "ఎదురు చూస్తాను";
 export const left = "మీరు వరుస నుంచి తప్పుకున్నారు. ఎప్పుడైనా తిరిగి రావచ్చు.";
+/** For whoever can't write again at present. */
+export const locked = {
+  leaveText: "మీరు వెళ్తే వినేవారు ఎవరూ రారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
+  endText: "మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
+};
 /** Beside help lines, in a crisis. */
 export const helpText = "ఇప్పుడే ఉచితంగా ఫోన్ చేయవచ్చు, పగలైనా రాత్రైనా.";

@@ -1,5 +1,5 @@
 import type { AlarmCounts } from "@thodu/domain/safety/alarmCounts";
-import { waitQuantile } from "@thodu/domain/matching/waits";
+import { countOf, waitQuantile } from "@thodu/domain/matching/waits";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/alarmWeeks";
 import { dateInIndia } from "../../../lib/time";
@@ -64,12 +64,13 @@ const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
   alarms.yes,
   alarms.no,
   unanswered(alarms),
+  countOf(alarms.leftWaits),
   answeredWithin(alarms, 0.5),
   answeredWithin(alarms, 0.9),
 ];
 
-/** The wait by which a share of them were taken. */
-function answeredWithin({ waits }: AlarmCounts, share: number): string {
-  const wait = waitQuantile({ taken: waits, left: {}, waiting: {} }, share);
+/** The wait by which a share of them were taken; nothing where fewer were. */
+function answeredWithin({ waits, leftWaits }: AlarmCounts, share: number): string {
+  const wait = waitQuantile({ taken: waits, left: leftWaits, waiting: {} }, share);
   return wait === null ? "–" : t.inMinutes(Math.ceil(wait / MINUTE));
 }

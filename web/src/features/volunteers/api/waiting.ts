@@ -9,7 +9,10 @@ export interface Waiting {
   readonly more: boolean;
 }
 
-/** How many people wait for a listener: the first page of the desk's waiting list, under the desk's stamp of the moment. */
+/**
+ * How many people wait for a listener, as the desk counts them: in the queue, and in a crisis also those whose page is gone;
+ * at most a page of either, under the desk's stamp of the moment.
+ */
 export const watchWaiting = ({ on, onRefused }: Watch<Waiting>): Stop =>
   watching((failed) => {
     let stopPage: Stop = () => undefined;
@@ -33,12 +36,24 @@ function watchPage(epoch: unknown, on: Watch<Waiting>["on"], failed: () => void)
     on({ count: 0, more: false });
     return () => undefined;
   }
-  const page = query(
-    collection(db, "conversations"),
-    where("deskEpoch", "==", epoch),
-    where("status", "==", "waiting"),
-    orderBy("lastMessageAt", "desc"),
-    limit(PAGE),
+  const waiting = [where("deskEpoch", "==", epoch), where("status", "==", "waiting")];
+  const isGone = where("waitingSince", "==", null);
+  const inQueue = [where("waitingSince", "!=", null), orderBy("waitingSince")];
+  const pages = [inQueue, [where("risk", "==", "crisis"), isGone]].map((part) =>
+    query(collection(db, "conversations"), ...waiting, ...part, limit(PAGE)),
   );
-  return onConfirmed(page, ({ size }) => on({ count: size, more: size === PAGE }), failed);
+  const sizes: (number | null)[] = pages.map(() => null);
+  const stops = pages.map((page, index) =>
+    onConfirmed(
+      page,
+      ({ size }) => {
+        sizes[index] = size;
+        const known = sizes.filter((each) => each !== null);
+        if (known.length === sizes.length)
+          on({ count: known.reduce((sum, each) => sum + each, 0), more: known.includes(PAGE) });
+      },
+      failed,
+    ),
+  );
+  return () => stops.forEach((stop) => stop());
 }

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useVisible } from "../lib/hooks/useVisible";
+
+/** As {@link onlyHere} names the lock of the tab that holds a call. */
+const LOCK = /^call (.+)$/;
+
+async function heldSomewhere(): Promise<string | null> {
+  if (!("locks" in navigator)) return null;
+  const { held = [] } = await navigator.locks.query();
+  return held.map(({ name }) => LOCK.exec(name ?? "")?.[1]).find((callId) => callId !== undefined) ?? null;
+}
+
+/** Resolves once no tab holds the call any more. */
+const ended = (callId: string, signal: AbortSignal): Promise<unknown> =>
+  navigator.locks.request(`call ${callId}`, { signal, mode: "shared" }, () => Promise.resolve());
+
+/** The id of the call that another tab of this browser is in, looked for whenever this one comes into sight; null for none. */
+export function useCallElsewhere(isFree: boolean): string | null {
+  const [callId, setCallId] = useState<string | null>(null);
+  const visible = useVisible();
+  useEffect(() => {
+    if (!isFree || !visible) return undefined;
+    const stops = new AbortController();
+    const look = async (): Promise<void> => {
+      const found = await heldSomewhere();
+      if (stops.signal.aborted) return;
+      setCallId(found);
+      if (found === null) return;
+      await ended(found, stops.signal);
+      await look();
+    };
+    look().catch(() => undefined);
+    return () => stops.abort();
+  }, [isFree, visible]);
+  return isFree ? callId : null;
+}

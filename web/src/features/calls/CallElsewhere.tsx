@@ -1,0 +1,27 @@
+import { useState } from "react";
+import * as t from "@messages/calls";
+import { call } from "../../lib/callables";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import "./bar.css";
+
+/** A call of another tab: where it is, and a way to end it from here. */
+export function CallElsewhere({ callId }: { readonly callId: string }) {
+  const [busy, setBusy] = useState(false);
+  const hangUp = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await call("endCall", { callId });
+    setBusy(false);
+    if (!reply.ok) toast("alert", reply.message);
+  };
+  return (
+    <aside className="call-bar" aria-label={t.yourCall}>
+      <div className="call-bar__over">
+        <p role="status">{t.elsewhere}</p>
+        <Button look="outline" busy={busy} onClick={() => void hangUp()}>
+          {t.hangUp}
+        </Button>
+      </div>
+    </aside>
+  );
+}
