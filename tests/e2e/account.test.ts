@@ -17,6 +17,39 @@ const bottomOf = async (element: Locator): Promise<number> => {
   return box === null ? Infinity : box.y + box.height;
 };
 
+it("what is typed and sent before a page is alive is kept, and goes out when it is", async () => {
+  const page = await device();
+  const { email } = await emailAccount();
+  const alive = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main-/, async (route) => {
+    await alive.promise;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  alive.resolve();
+  await page.waitForURL("**/dashboard");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+it("what is typed before a page is alive stays in its fields", async () => {
+  const page = await device();
+  const alive = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main-/, async (route) => {
+    await alive.promise;
+    await route.continue();
+  });
+  await page.goto("/signup", { waitUntil: "commit" });
+  const [name, email] = [page.getByLabel("Full Name"), page.getByLabel("Email", { exact: true })];
+  await email.fill("asha@example.com");
+  alive.resolve();
+  await hydrated(page);
+  await name.fill("Asha");
+  expect(await email.inputValue()).toBe("asha@example.com");
+});
+
 describe("Manage Privacy", () => {
   it("hands over a copy, takes the consent back, and deletes a guest for good", async () => {
     const guest = await device();

@@ -74,11 +74,13 @@
     },
     true,
   );
-  // A form sent before the app is alive would put its fields into the address; the app sends them all by script.
+  // A form sent before the app is alive would put its fields into the address; the app sends them all by script, this one
+  // as soon as it can (ui/form/early.ts).
   addEventListener(
     "submit",
     function (event) {
       event.preventDefault();
+      if (event.target instanceof HTMLElement) event.target.dataset.pressed = "";
     },
     true,
   );

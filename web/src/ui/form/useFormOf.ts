@@ -10,6 +10,7 @@ import {
 import { reasons } from "@messages/errors";
 import { inField } from "@messages/forms";
 import type { FormSummaryProps } from "./FormSummary";
+import { sendIfPressed, useTyped } from "./early";
 import { laterResolver, type SchemaSource } from "./resolver";
 import { GIVEN, problemsIn, wordsFor, type OwnWords } from "./words";
 
@@ -45,9 +46,16 @@ export function useFormOf<I extends FieldValues, O>(
   prefix = "",
 ): FormOf<I, O> {
   const [{ resolver, arrived }] = useState(() => laterResolver(source));
+  const names = Object.keys(labels);
+  const typed = useTyped(names, prefix);
   useEffect(() => void arrived(), [arrived]);
   // Checked again while it is mended: a problem that goes when its field is left moves the page under the next press.
   const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: "onChange" });
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
+    sendIfPressed(names[0], prefix);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
+  }, []);
   const { errors, submitCount, isSubmitting } = form.formState;
   const found = problemsIn(errors);
   const words = (name: string): string | undefined => {
