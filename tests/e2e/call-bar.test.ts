@@ -145,6 +145,27 @@ it(
       bar(page).getByRole("button", { name: "Hang up" }),
     ])
       await expect.poll(async () => (await placeOf(part)).whole, SOON).toBe(true);
+    // On the page of the call its own controls are not under the bar of the chat.
+    await page.goto("/call");
+    await inTalk(page);
+    await page.getByRole("complementary", { name: "Your chat" }).waitFor();
+    for (const name of ["Mute", "Hang up"]) {
+      const button = page.locator(".call").getByRole("button", { name });
+      // At the lower edge of the window, where the bar was.
+      await button.evaluate((each) => scrollBy(0, each.getBoundingClientRect().bottom + 2 - innerHeight));
+      await expect
+        .poll(
+          () =>
+            button.evaluate((each) => {
+              const { left, top, width, height } = each.getBoundingClientRect();
+              return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }),
+          SOON,
+        )
+        .toBe(true);
+    }
+    await page.goto("/chat");
+    await bar(page).getByText("You are talking with a volunteer").waitFor({ timeout: 90_000 });
     // A dialog makes the rest inert, so that the bar is in it.
     await page.getByRole("button", { name: "Leave the queue" }).click();
     const dialog = page.getByRole("dialog");

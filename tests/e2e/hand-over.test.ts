@@ -45,8 +45,8 @@ it.each(
 
     await talk.say("Good evening");
     await talk.reaches("Good evening", "sent");
+    // The conversation is open again.
     await page.reload();
-    await entry.click();
     await talk.message("Good evening").waitFor();
     // On a phone the notes are on a screen of their own.
     const context = page.getByRole("button", { name: "Notes, replies and details" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOUR } from "../time";
-import { endedOn, endedWaits, hourKey, hoursOfDay, lastNight } from "./hours";
+import { endedOn, endedWaits, hourKey, hoursOfDay, isNightStill, lastNight } from "./hours";
 import { dayRecord } from "./model";
 
 /** 2026-01-15, midnight in Kolkata. */
@@ -66,6 +66,12 @@ describe("the last night", () => {
   });
 
   it("is empty where nothing was counted", () => {
+    expect([MIDNIGHT, MIDNIGHT + 6 * HOUR - 1, MIDNIGHT + 6 * HOUR, MIDNIGHT + 23 * HOUR].map(isNightStill)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(lastNight([], MIDNIGHT)).toEqual({ taken: 0, left: 0, lost: 0 });
     expect(endedOn({})).toEqual({ taken: 0, left: 0, lost: 0 });
   });

@@ -47,6 +47,9 @@ interface Night {
 const EVENING = [21, 22, 23];
 const SMALL_HOURS = [0, 1, 2, 3, 4, 5];
 
+/** Whether the night of which {@link lastNight} tells is still going on. */
+export const isNightStill = (now: Millis): boolean => SMALL_HOURS.includes(kolkataHour(now));
+
 /**
  * How the waits ended of those who came in the last night, from 9 pm to 6 am in Asia/Kolkata. A day counts waits that ended
  * on it: who came before midnight and waited on is counted on the next day, and told from the next evening while that is

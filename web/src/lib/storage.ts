@@ -30,4 +30,7 @@ export const LAST_TALK = "thodu.lastTalk";
 /** Where a tab keeps that its reader has a talk that is open. */
 export const OPEN_TALK = "thodu.openTalk";
 
-export const forgetTalk = (): void => [LAST_TALK, OPEN_TALK].forEach(kept.remove);
+/** Where a listener's tab keeps whose conversation is open at the desk. */
+export const DESK_TALK = "thodu.deskTalk";
+
+export const forgetTalk = (): void => [LAST_TALK, OPEN_TALK, DESK_TALK].forEach(kept.remove);

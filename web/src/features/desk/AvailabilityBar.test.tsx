@@ -160,3 +160,25 @@ it("falls silent in a tab that nobody looks at, and says at once what was wished
   await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
   expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online" });
 });
+
+it("is one word in two tabs: what is chosen in one holds in the other, also in one that opens later", async () => {
+  const uid = someUid();
+  answers("online");
+  const other = new BroadcastChannel(`thodu.availability.${uid}`);
+  const heard: unknown[] = [];
+  other.addEventListener("message", ({ data }) => heard.push(data));
+  const user = open({ uid });
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  await waitFor(() => expect(heard).toEqual(["ask", "online"]));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  other.postMessage("ask");
+  await waitFor(() => expect(heard).toEqual(["ask", "online", "online"]));
+  answers("busy");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  other.postMessage("busy");
+  await waitFor(() => expect(pressed("Busy")).toBe("true"));
+  expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "busy" });
+  expect(heard).toHaveLength(3);
+  other.close();
+});

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { setAnswered } from "../../lib/answered";
+import { describe, expect, it } from "vitest";
 import { claimsGoTo, heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
 import { instant, network } from "../../test-support/store";
-import { changeConversation, putConversation } from "../../test-support/stored";
+import { changeConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
 const open = (record: Record<string, unknown> = {}) => openDesk(<DeskScreen />, { record });
@@ -17,27 +16,6 @@ describe("before anybody is picked", () => {
     expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
     expect(talk().getByText(/When you open a waiting conversation, it becomes yours\.$/)).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
-  });
-});
-
-describe("somebody whom the listener took on the standby page", () => {
-  const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...heldBy(uid) });
-
-  it("is there when the desk opens", async () => {
-    setAnswered("asha");
-    const { uid } = await open();
-    taken(uid);
-    expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
-    expect(server.asked("claimConversation")).toEqual([]);
-  });
-
-  it("is not when it opens later", async () => {
-    setAnswered("asha");
-    vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ["Date"] });
-    const { uid } = await open();
-    taken(uid);
-    await person("Calm Lotus 1");
-    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
   });
 });
 

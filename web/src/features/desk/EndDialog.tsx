@@ -88,6 +88,8 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
       title={second ? w.secondLook : t.endTitle(alias)}
       text={second ? w.secondLookText : t.endText}
       action={wasCrisis && !second ? w.goOn : t.end}
+      cancel={second ? w.stepBack : t.cancel}
+      onBack={second ? () => setSecond(false) : undefined}
       check={check}
       onLeave={leave}
       onClose={onClose}
@@ -108,8 +110,9 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
         {second && risk !== "crisis" && (
           <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setNone(target.checked)} />
         )}
-        {second && !isNone && (
-          <>
+        {wasCrisis && (
+          // There from the beginning, so that a step back and forth loses nothing.
+          <div className="stack" hidden={!second || isNone}>
             <TextArea {...field("agreed")} rows={2} maxLength={LONGEST} label={w.agreed} help={w.agreedHelp} required />
             <TextArea
               {...field("whoKnows")}
@@ -127,7 +130,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
                 </option>
               ))}
             </Select>
-          </>
+          </div>
         )}
       </div>
     </LeaveDialog>

@@ -123,6 +123,8 @@ interface LeaveDialogProps {
   readonly action: string;
   /** What it is called to change nothing. */
   readonly cancel?: string;
+  /** Goes a step back where there is one; else the dialog closes. */
+  readonly onBack?: (() => void) | undefined;
   /** Whether the form can be sent; says at the fields why not. */
   readonly check?: (form: FormData) => boolean;
   /** What went wrong, in words; null when it is done. */
@@ -138,6 +140,7 @@ export function LeaveDialog({
   text,
   action,
   cancel = t.cancel,
+  onBack,
   check = always,
   onLeave,
   onClose,
@@ -167,7 +170,7 @@ export function LeaveDialog({
           <Button type="submit" busy={busy}>
             {action}
           </Button>
-          <Button look="outline" onClick={onClose}>
+          <Button look="outline" onClick={onBack ?? onClose}>
             {cancel}
           </Button>
         </div>

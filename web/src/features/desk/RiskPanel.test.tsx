@@ -61,20 +61,23 @@ describe("what helps in a crisis", () => {
   beforeEach(() => mediaIs("(height >= 36rem)", true));
 
   it("stands open, step by step, with what becomes of the level", () => {
-    show(<RiskGuide conversationId="asha" />);
+    show(<RiskGuide conversationId="asha" beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
     expect(screen.getByText(/The level you set is kept, without the messages/)).toBeTruthy();
   });
 
-  it("is folded in a low window", () => {
+  it("is folded in a low window, unless it was opened over the conversation", () => {
     mediaIs("(height >= 36rem)", false);
-    show(<RiskGuide conversationId="asha" />);
+    show(<RiskGuide conversationId="asha" beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(false);
+    cleanup();
+    show(<RiskGuide conversationId="asha" beside={false} />);
+    expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
   });
 
   const call = async () => {
-    const user = show(<RiskGuide conversationId="asha" />);
+    const user = show(<RiskGuide conversationId="asha" beside />);
     await user.click(screen.getByRole("button", { name: "Call a supervisor" }));
     await screen.findByRole("dialog", { name: "Call a supervisor" });
     return user;

@@ -48,8 +48,9 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
 }
 
 /** What helps when somebody is in danger, and whom to call. */
-export function RiskGuide({ conversationId }: Pick<Props, "conversationId">) {
-  const tall = useTall(36);
+export function RiskGuide({ conversationId, beside }: Pick<Props, "conversationId"> & { readonly beside: boolean }) {
+  // Where it lies over the conversation, it was opened on purpose.
+  const tall = useTall(36) || !beside;
   return (
     <div className="risk risk--crisis">
       <Supervisor conversationId={conversationId} />

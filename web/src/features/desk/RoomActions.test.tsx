@@ -184,6 +184,10 @@ describe("ending", () => {
     expect(server.asked("endConversation")).toEqual([]);
     await user.type(asked.getByLabelText("What did you agree on?"), "She calls her sister");
     await user.type(asked.getByLabelText("Who else knows?"), "Her sister");
+    // A step back and forth loses nothing.
+    await user.click(asked.getByRole("button", { name: "Back" }));
+    expect(asked.getByLabelText<HTMLSelectElement>("How did it end?").value).toBe("other");
+    await user.click(asked.getByRole("button", { name: "Next" }));
     await user.selectOptions(
       asked.getByLabelText("Did you give the help lines (Tele-MANAS 14416, emergency 112)?"),
       "Yes",

@@ -26,6 +26,36 @@ export interface OwnAvailability {
   readonly speak: (languages: readonly Locale[]) => Promise<void>;
 }
 
+/** A tab that has just opened asks the others what was chosen. */
+const ASK = "ask";
+
+/** One listener has one word, in however many tabs: what is chosen in one holds in all. */
+function useOtherTabs(
+  key: string,
+  latest: { readonly current: Availability },
+  adopt: (wish: Availability) => void,
+): (wish: Availability) => void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    if (!("BroadcastChannel" in window)) return undefined;
+    const opened = new BroadcastChannel(key);
+    channel.current = opened;
+    opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+      if (data === ASK && latest.current !== "away") opened.postMessage(latest.current);
+      const wish = wishes.find((each) => each === data);
+      if (wish !== undefined) adopt(wish);
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+    opened.postMessage(ASK);
+    return () => {
+      channel.current = null;
+      opened.close();
+    };
+  }, [key, latest, adopt]);
+  return useCallback((wish) => channel.current?.postMessage(wish), []);
+}
+
 /**
  * The listener's word of themselves, repeated while the desk is in front of them. In a background tab it falls silent,
  * and after a minute the server takes them as away; back in front, it says at once what they wished.
@@ -52,13 +82,21 @@ export function useAvailability(uid: string): OwnAvailability {
     return next;
   }, []);
 
-  const remember = useCallback(
+  const adopt = useCallback(
     (next: Availability): void => {
       latest.current = next;
       kept.set(key, next);
       setWish(next);
     },
     [key],
+  );
+  const tellOthers = useOtherTabs(key, latest, adopt);
+  const remember = useCallback(
+    (next: Availability): void => {
+      adopt(next);
+      tellOthers(next);
+    },
+    [adopt, tellOthers],
   );
 
   const say = useCallback(

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { restUntil } from "@thodu/domain/matching/availability";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
@@ -6,6 +6,7 @@ import * as t from "@messages/desk";
 import { restDue } from "@messages/deskWork";
 import { justAnswered } from "../../lib/answered";
 import { current } from "../../lib/locale";
+import { DESK_TALK, kept } from "../../lib/storage";
 import { timeOfDay } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { claim } from "./api";
@@ -36,16 +37,28 @@ export interface Picking {
   readonly close: () => void;
 }
 
-/** Whom they took on the standby page; what is not known yet of the conversation, it says itself. */
-function answeredBefore(): Shown | null {
-  const id = justAnswered();
+/**
+ * Whom they took on the standby page, or had open before this page was loaded anew; what is not known yet of the
+ * conversation, it says itself.
+ */
+function openBefore(): Shown | null {
+  const id = justAnswered() ?? kept.get(DESK_TALK);
   return id === null ? null : { state: "held", id, alias: aliasFor(id), risk: "none", locale: current };
+}
+
+/** Keeps whose conversation is open, for this page when it is loaded anew. */
+function useKept(held: string | null): void {
+  useEffect(() => {
+    if (held === null) kept.remove(DESK_TALK);
+    else kept.set(DESK_TALK, held);
+  }, [held]);
 }
 
 /** Whom the listener has picked, and what became of it. */
 export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<Conduct, "ifPutOff">): Picking {
-  const [shown, setShown] = useState<Shown | null>(answeredBefore);
+  const [shown, setShown] = useState<Shown | null>(openBefore);
   const [asking, setAsking] = useState<Entry | null>(null);
+  useKept(shown?.state === "held" ? shown.id : null);
 
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
     const { id, alias, risk, locale } = entry;

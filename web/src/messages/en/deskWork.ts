@@ -44,6 +44,8 @@ export const choose = "Please choose";
 export const secondLook = "Before you end: please check again";
 export const secondLookText = "They were in a crisis. End only if they are safe enough for now.";
 export const goOn = "Next";
+/** In the second step of an end, to the first. */
+export const stepBack = "Back";
 export const agreed = "What did you agree on?";
 export const agreedHelp = "The next step, who stays with them, when they write or call again.";
 export const whoKnows = "Who else knows?";

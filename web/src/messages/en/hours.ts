@@ -7,6 +7,7 @@ export const hour = "Hour";
 export const allHours = "All hours";
 export const atRisk = { crisis: "Crisis, by hour", concern: "Concern, by hour", none: "Others, by hour" };
 export const ended = "How waits ended";
+export const tonight = "This night, since 9 pm:";
 export const lastNight = "Last night, 9 pm to 6 am:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all === 1 ? "One wait" : `${all} waits`} ended: ${taken} with a listener, ${left} left the queue, ${closed} closed the page before anybody came.`;

@@ -42,6 +42,8 @@ export const choose = "कृपया चुनें";
 export const secondLook = "ख़त्म करने से पहले: एक बार फिर जाँच लें";
 export const secondLookText = "वे संकट में थे। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।";
 export const goOn = "आगे";
+/** In the second step of an end, to the first. */
+export const stepBack = "पीछे";
 export const agreed = "आप दोनों में क्या तय हुआ?";
 export const agreedHelp = "अगला क़दम, उनके साथ कौन रहेगा, वे फिर कब लिखेंगे या कॉल करेंगे।";
 export const whoKnows = "और किसे पता है?";

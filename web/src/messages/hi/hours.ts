@@ -7,6 +7,7 @@ export const hour = "घंटा";
 export const allHours = "सभी घंटे";
 export const atRisk = { crisis: "संकट, घंटे के अनुसार", concern: "चिंता, घंटे के अनुसार", none: "बाकी, घंटे के अनुसार" };
 export const ended = "इंतज़ार कैसे ख़त्म हुए";
+export const tonight = "आज रात, 9 बजे से:";
 export const lastNight = "पिछली रात, 9 बजे से सुबह 6 बजे तक:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all} लोगों का इंतज़ार ख़त्म हुआ: ${taken} को वॉलंटियर मिले, ${left} कतार छोड़ गए, ${closed} ने किसी के आने से पहले पेज बंद कर दिया।`;

@@ -42,6 +42,8 @@ export const choose = "దయచేసి ఎంచుకోండి";
 export const secondLook = "ముగించే ముందు: మరోసారి సరిచూడండి";
 export const secondLookText = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.";
 export const goOn = "తర్వాత";
+/** In the second step of an end, to the first. */
+export const stepBack = "వెనక్కి";
 export const agreed = "మీరిద్దరూ ఏం అనుకున్నారు?";
 export const agreedHelp = "తదుపరి అడుగు, వారితో ఎవరు ఉంటారు, మళ్లీ ఎప్పుడు రాస్తారు లేదా కాల్ చేస్తారు.";
 export const whoKnows = "ఇంకెవరికి తెలుసు?";

@@ -7,6 +7,7 @@ export const hour = "గంట";
 export const allHours = "అన్ని గంటలు";
 export const atRisk = { crisis: "అత్యవసరం, గంటల వారీగా", concern: "గమనించాలి, గంటల వారీగా", none: "మిగతావారు, గంటల వారీగా" };
 export const ended = "ఎదురుచూపులు ఎలా ముగిశాయి";
+export const tonight = "ఈ రాత్రి, 9 గంటల నుంచి:";
 export const lastNight = "నిన్న రాత్రి 9 నుంచి ఉదయం 6 వరకు:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all} మంది నిరీక్షణ ముగిసింది: ${taken} మందితో వాలంటీర్ మాట్లాడారు, ${left} మంది వరుస వదిలి వెళ్లారు, ${closed} మంది ఎవరూ రాకముందే పేజీ మూసేశారు.`;

@@ -1,4 +1,4 @@
-import { endedOn, lastNight } from "@thodu/domain/matching/hours";
+import { endedOn, isNightStill, lastNight } from "@thodu/domain/matching/hours";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
 import { HOUR, MINUTE } from "@thodu/domain/time";
@@ -53,10 +53,12 @@ const answered = (day: DayRecord): number | null =>
 
 /** The hours that nobody of the team looks at. */
 function LastNight({ days }: { readonly days: readonly DayRecord[] }) {
-  const { taken: came, left: gone, lost } = lastNight(days, Date.now());
+  const now = Date.now();
+  const { taken: came, left: gone, lost } = lastNight(days, now);
   return (
     <p>
-      <strong>{h.lastNight}</strong> {h.ofLastNight(came + gone + lost, came, gone, lost)}
+      <strong>{isNightStill(now) ? h.tonight : h.lastNight}</strong>{" "}
+      {h.ofLastNight(came + gone + lost, came, gone, lost)}
     </p>
   );
 }

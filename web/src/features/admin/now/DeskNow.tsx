@@ -11,6 +11,10 @@ const minutes = (time: number): number => Math.ceil(time / MINUTE);
 const waitsToday = ({ p50, p90 }: NonNullable<Output<"readDesk">["today"]>): string =>
   p90 === null ? t.halfOnly(minutes(p50)) : t.halfAndMost(minutes(p50), minutes(p90));
 
+/** As many as the desk lists as waiting. */
+const all = (waiting: Output<"readDesk">["waiting"]): number =>
+  Object.values(waiting).reduce((sum, count) => sum + count, 0);
+
 type Figure = readonly [name: string, figure: number | string, look?: "danger"];
 
 /** What is a danger while it is not 0. */
@@ -26,12 +30,13 @@ export function DeskNow() {
           [
             t.whoWaits,
             [
+              [t.onList, all(now.waiting)],
               danger(t.unanswered, now.unanswered),
               danger(t.crisis, now.waiting.crisis),
               [t.concern, now.waiting.concern],
               [t.plan, now.waiting.plan],
               [t.others, now.waiting.others],
-              [t.longest, t.inMinutes(minutes(now.longestWait))],
+              [t.longest, t.inMinutes(Math.floor(now.longestWait / MINUTE))],
               [t.offered, now.offered],
               [t.goneInCrisis, now.waiting.gone],
             ],

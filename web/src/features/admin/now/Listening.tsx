@@ -9,12 +9,14 @@ import { useListening } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
 import { Refused } from "../parts/PagedList";
 
-/** Listeners who are at the desk, with how many people each has of how many they take. */
+/** Listeners who are at the desk, and those who have gone from it but hold people, with how many of how many they take. */
 export function Listening({ attempt, onRetry }: { readonly attempt: number; readonly onRetry: () => void }) {
   const live = useListening(attempt);
   const now = useMinutes(live);
   const there =
-    live.state === "here" ? live.value.filter(({ value }) => standingAvailability(value, now) !== "away") : [];
+    live.state === "here"
+      ? live.value.filter(({ value }) => value.load > 0 || standingAvailability(value, now) !== "away")
+      : [];
   return (
     <section className="stack monitoring" aria-labelledby="listening">
       <h2 id="listening">{t.listening}</h2>

@@ -1,0 +1,41 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { setAnswered } from "../../lib/answered";
+import { DESK_TALK, kept } from "../../lib/storage";
+import { heldBy, openDesk, person, talk } from "../../test-support/desk";
+import { server } from "../../test-support/server";
+import { changeConversation, putConversation } from "../../test-support/stored";
+import { DeskScreen } from "./DeskScreen";
+
+const open = () => openDesk(<DeskScreen />, { record: {} });
+
+describe("somebody whom the listener took on the standby page", () => {
+  const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...heldBy(uid) });
+
+  it("is there when the desk opens", async () => {
+    setAnswered("asha");
+    const { uid } = await open();
+    taken(uid);
+    expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([]);
+  });
+
+  it("is there again after the page was loaded anew, until it is closed", async () => {
+    kept.set(DESK_TALK, "asha");
+    const { uid } = await open();
+    taken(uid);
+    expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
+    expect(kept.get(DESK_TALK)).toBe("asha");
+    changeConversation("asha", { status: "closed", volunteerId: null });
+    await waitFor(() => expect(kept.get(DESK_TALK)).toBeNull());
+  });
+
+  it("is not when it opens later", async () => {
+    setAnswered("asha");
+    vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ["Date"] });
+    const { uid } = await open();
+    taken(uid);
+    await person("Calm Lotus 1");
+    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
+  });
+});
