@@ -6,6 +6,7 @@ import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { customerAccount, signInAs } from "../support/listeners";
 import { languages, WHOLE } from "../support/looks";
+import { database } from "../support/people";
 
 const open = devices();
 const small = { width: 320, height: 640 };
@@ -119,7 +120,14 @@ describe("the bar of somebody who is signed in", () => {
   it("leads from every screen to the dashboard and to the way out, and nobody else to either", async () => {
     const visitor = await open({ viewport: wide });
     const { page } = visitor;
-    await signInAs(page, await customerAccount());
+    const login = await customerAccount();
+    await signInAs(page, login);
+    // With a count of what is new there is the least room.
+    const news = { type: "General", message: "Welcome.", unread: true, createdAt: new Date(), link: null };
+    await database().doc(`users/${login.person.uid}/notifications/welcome`).set(news);
+    await page.goto("/localized/te/settings");
+    await bar(page).locator(".bar__count").waitFor();
+    expect(await heightOf(page)).toBeLessThanOrEqual(ONE_ROW);
     for (const path of WHOLE ? ["/profile", "/settings", "/chat", "/call", "/support"] : ["/settings", "/chat"]) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });

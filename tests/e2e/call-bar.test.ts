@@ -157,8 +157,10 @@ it(
         .poll(
           () =>
             button.evaluate((each) => {
-              const { left, top, width, height } = each.getBoundingClientRect();
-              return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+              const place = each.getBoundingClientRect();
+              return each.contains(
+                document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2),
+              );
             }),
           SOON,
         )

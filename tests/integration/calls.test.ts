@@ -142,6 +142,17 @@ describe("who is rung at", () => {
   });
 });
 
+describe("who is with somebody in a crisis", () => {
+  it("is asked for nobody else, until that is over", async () => {
+    const [person, one] = [await guest(), await taking()];
+    accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
+    expect(await stored(accepted(await start(await guest())).callId)).toMatchObject({ status: "missed" });
+    accepted(await call("releaseConversation", { conversationId: person.uid }, one.token));
+    expect((await stored(await ringing(await guest()))).volunteerId).toBe(one.uid);
+  });
+});
+
 describe("who was parted", () => {
   it("never meets again in a call", async () => {
     const [person, one] = [await guest(), await taking()];

@@ -22,6 +22,7 @@ import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
 import { Timestamp } from "./sdk";
 import { callPlan, usageChanges } from "./usage";
+import { heldInCrisis } from "./waiting";
 
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
@@ -100,17 +101,23 @@ export class FirestoreCalls implements CallStore {
       .get();
     const uids = docs.map((doc) => doc.id);
     if (uids.length === 0) return [];
-    const [summary, ...found] = await db().getAll(
-      db().doc(`conversations/${customerId}`),
-      ...uids.map((uid) => db().doc(`volunteers/${uid}`)),
-      ...uids.map(placeRef),
-    );
+    const [[summary, ...found], held] = await Promise.all([
+      db().getAll(
+        db().doc(`conversations/${customerId}`),
+        ...uids.map((uid) => db().doc(`volunteers/${uid}`)),
+        ...uids.map(placeRef),
+      ),
+      heldInCrisis(),
+    ]);
     const parted = new Set((await this.partings.among(uids.map((uid) => ({ customerId, uid })))).map(({ uid }) => uid));
     const talk = summary && readOrNull(conversation, summary);
     // Whom they must not meet can't be read: then nobody is rung at.
     if (summary?.exists === true && !talk) return [];
     const blocked = talk?.blocked ?? [];
-    const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
+    // Who is with somebody in a crisis is asked for nobody else.
+    const inCrisis = held.flatMap(({ value }) => value.volunteerId ?? []);
+    const inCall = found.slice(uids.length).flatMap((place) => (place.exists ? place.id : []));
+    const busy = new Set([...inCall, ...inCrisis]);
     return readAll(found.slice(0, uids.length), (doc) => {
       const [uid, listener] = [doc.id, read(volunteer, doc)];
       if (listener?.approved !== true || isResting(listener, now)) return null;

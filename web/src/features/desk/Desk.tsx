@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import { handedTo } from "@messages/deskWork";
+import { useCallState } from "../../calls/state";
 import { useMedia } from "../../lib/hooks/useMedia";
 import { locales } from "../../lib/locale";
 import { HandsIcon } from "../../ui/icons";
@@ -40,10 +41,12 @@ export function Desk({ uid }: { readonly uid: string }) {
   const beside = useMedia("(width >= 75rem)");
   const narrow = !useMedia("(width >= 48rem)");
   const epoch = useEpoch();
-  const availability = useAvailability(uid);
-  const isOnline = availability.state === "online" && availability.wish === "online";
-  const offers = useOffers(epoch.stamp, uid, isOnline);
   const record = useOwnRecord(uid);
+  const availability = useAvailability(uid, record);
+  const isOnline = availability.state === "online" && availability.wish === "online";
+  // Whoever talks with somebody is asked for nobody else meanwhile.
+  const { phase } = useCallState();
+  const offers = useOffers(epoch.stamp, uid, isOnline && (phase === "none" || phase === "over"));
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);
   const list = useList(uid, epoch, picking.picked);

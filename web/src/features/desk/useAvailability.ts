@@ -1,11 +1,13 @@
 import type { Locale } from "@thodu/domain/locale";
-import type { Availability } from "@thodu/domain/matching/availability";
+import { standingAvailability, type Availability } from "@thodu/domain/matching/availability";
 import { BREAK_REMINDER, HEARTBEAT } from "@thodu/domain/matching/times";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/callables";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { kept } from "../../lib/storage";
 import { toast } from "../../lib/toast";
+
+type Standing = Parameters<typeof standingAvailability>[0];
 
 const KEY = "thodu.availability";
 const wishes: readonly Availability[] = ["online", "busy", "away"];
@@ -60,7 +62,7 @@ function useOtherTabs(
  * The listener's word of themselves, repeated while the desk is in front of them. In a background tab it falls silent,
  * and after a minute the server takes them as away; back in front, it says at once what they wished.
  */
-export function useAvailability(uid: string): OwnAvailability {
+export function useAvailability(uid: string, record: Standing | null = null): OwnAvailability {
   const key = `${KEY}.${uid}`;
   const visible = useVisible();
   const [wish, setWish] = useState<Availability>(() => wishes.find((each) => each === kept.get(key)) ?? "away");
@@ -91,6 +93,14 @@ export function useAvailability(uid: string): OwnAvailability {
     [key],
   );
   const tellOthers = useOtherTabs(key, latest, adopt);
+  // A desk that was closed and is opened anew stands as the server still counts it, until its listener says otherwise.
+  const looked = useRef(false);
+  useEffect(() => {
+    if (record === null || looked.current) return;
+    looked.current = true;
+    const standing = standingAvailability(record, Date.now());
+    if (kept.get(key) === null && standing !== "away") adopt(standing);
+  }, [record, key, adopt]);
   const remember = useCallback(
     (next: Availability): void => {
       adopt(next);

@@ -21,7 +21,7 @@ export const change = {
   move: {
     action: "Move it",
     title: "Move your appointment?",
-    text: "It moves to the next free day, at the same time. Your old time becomes free for somebody else.",
+    text: "It moves to the next free day, at the same time, perhaps with another therapist. Your old time becomes free for somebody else.",
     yes: "Move it to the next free day",
     no: "Keep the day as it is",
     done: "Your appointment was moved.",

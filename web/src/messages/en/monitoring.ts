@@ -33,6 +33,7 @@ export const reasonMissing = "Please write a reason.";
 export const decide = "Close the case";
 export const decided = "The case is closed.";
 export const days = "The last 14 days";
+export const daysNote = "A day’s waits are those that ended on it. “The desk now” also counts who is still waiting.";
 export const noDays = "No figures yet.";
 export const day = "Day";
 export const taken = "Answered";

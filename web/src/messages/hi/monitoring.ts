@@ -33,6 +33,8 @@ export const reasonMissing = "कृपया कारण लिखिए।";
 export const decide = "मामला बंद करें";
 export const decided = "मामला बंद हो गया।";
 export const days = "पिछले 14 दिन";
+export const daysNote =
+  "किसी दिन में वही इंतज़ार गिने जाते हैं जो उस दिन ख़त्म हुए। “अभी डेस्क” में वे भी गिने जाते हैं जो अब भी इंतज़ार कर रहे हैं।";
 export const noDays = "अभी कोई आँकड़े नहीं हैं।";
 export const day = "दिन";
 export const taken = "जवाब मिला";

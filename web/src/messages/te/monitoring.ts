@@ -33,6 +33,7 @@ export const reasonMissing = "దయచేసి కారణం రాయండ
 export const decide = "ఫిర్యాదు ముగించండి";
 export const decided = "ఫిర్యాదు ముగిసింది.";
 export const days = "గత 14 రోజులు";
+export const daysNote = "ఒక రోజు లెక్కలో ఆ రోజు ముగిసిన నిరీక్షణలే ఉంటాయి. “ఇప్పుడు డెస్క్” ఇంకా ఎదురుచూస్తున్నవారిని కూడా లెక్కిస్తుంది.";
 export const noDays = "ఇంకా లెక్కలు లేవు.";
 export const day = "రోజు";
 export const taken = "జవాబు పొందినవారు";

@@ -25,6 +25,7 @@ export function DaysSection() {
       {days.state === "here" && days.value.length > 0 && (
         <>
           <LastNight days={days.value} />
+          <p className="soft">{t.daysNote}</p>
           <Charts days={days.value.toReversed()} />
           <details className="chart__table">
             <summary>{t.allFigures}</summary>
