@@ -134,6 +134,11 @@ describe("the screen", () => {
         if (document.querySelector(".chat__consent--asks")?.checkVisibility()) document.body.dataset["asked"] = "";
       }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-written"] });
     });
+    // The conversation's own script is here before it is known who is.
+    await page.route(/accounts:lookup/, async (route) => {
+      await page.locator(".typing").waitFor({ state: "attached" });
+      await route.continue();
+    });
     await openChat();
     await talk.message("Line 35 of 35").waitFor();
     const moved = await shifts(page);

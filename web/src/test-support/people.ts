@@ -21,27 +21,6 @@ export async function isHere(account: Partial<Account> = {}): Promise<string> {
 
 export const guestIsHere = (): Promise<string> => isHere({ guest: true, email: null });
 
-/**
- * Somebody was here before, and the identity service has not said yet who is now, until what this gives is called. For the
- * first test of a file: from the first answer on, a page knows.
- */
-export function isAwaited(account: Partial<Account> = {}): {
-  readonly uid: string;
-  readonly comes: () => Promise<void>;
-} {
-  const uid = account.uid ?? someUid();
-  const { promise, resolve } = Promise.withResolvers<{ readonly claims: Readonly<Record<string, unknown>> }>();
-  theAuth.become({ ...personOf({ email: `${uid}@example.com`, ...account, uid }), getIdTokenResult: () => promise });
-  return {
-    uid,
-    comes: () =>
-      act(async () => {
-        resolve({ claims: account.claims ?? {} });
-        await promise;
-      }),
-  };
-}
-
 /** The identity service as a test finds and sets it. */
 export const accounts = {
   has: (account: Account & { readonly email: string }): void => void identity.accounts.set(account.email, account),

@@ -120,7 +120,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       </ChatHead>
       {!online && (
         <p className="chat__strip" role="status">
-          {t.offline}
+          {locked ? t.statusOffline : t.offline}
         </p>
       )}
       {chat.refused && <Refused />}

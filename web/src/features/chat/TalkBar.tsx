@@ -1,6 +1,7 @@
 import * as t from "@messages/talkBar";
 import type { Summary } from "../../conversation/documents";
 import { useArrival } from "../../conversation/useArrival";
+import { useMinutes } from "../../conversation/useMinutes";
 import { useOpenTalk } from "../../conversation/useOpenTalk";
 import { useSummary } from "../../conversation/useSummary";
 import { call } from "../../lib/callables";
@@ -8,6 +9,7 @@ import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { useAskedAgain } from "../../lib/useAskedAgain";
 import { ButtonLink } from "../../ui/Button";
+import { justCame } from "./status";
 import "./talk-bar.css";
 
 /** The reader's own talk on pages other than the chat: that it waits, that a listener came, that they wrote. */
@@ -18,11 +20,12 @@ export function TalkBar() {
   useOpenTalk(uid, watched);
   useArrival(summary);
   const online = useOnline();
+  const now = useMinutes(watched);
   if (summary === null || summary.status === "closed") return null;
   return (
     <aside className="talk-bar" aria-label={t.yourTalk}>
       {summary.status === "waiting" && <KeptPlace />}
-      <p role="status">{online ? wordsOf(summary) : t.notKnown}</p>
+      <p role="status">{online ? wordsOf(summary, now) : t.notKnown}</p>
       <ButtonLink to="/chat" look="outline">
         {t.toChat}
       </ButtonLink>
@@ -30,9 +33,11 @@ export function TalkBar() {
   );
 }
 
-const wordsOf = ({ status, unreadByCustomer }: Summary): string => {
-  if (status === "waiting") return t.waiting;
-  return unreadByCustomer > 0 ? t.hasWritten : t.isHere;
+const wordsOf = (summary: Summary, now: number): string => {
+  if (summary.status === "waiting") return t.waiting;
+  if (summary.unreadByCustomer > 0) return t.hasWritten;
+  // Whether they are there at this moment, the chat itself says.
+  return justCame(summary, now) ? t.isHere : t.isOpen;
 };
 
 /** Asking for the place is the sign that its owner is still there. */

@@ -18,31 +18,36 @@ describe("the line that says who is there", () => {
   });
 
   it("says how long one has waited, by whole minutes, also when a clock runs behind", () => {
-    const waiting = { status: "waiting" as const, waitingSince: 600_000 };
+    const waiting = { status: "waiting" as const, waitingSince: 600_000, claimedAt: null };
     expect(line(waiting, false, away, 600_000 + 125_000)).toBe("Waiting for a listener · 2 min");
     expect(line(waiting, false, away, 0)).toBe("Waiting for a listener");
     expect(line({ ...waiting, waitingSince: null }, false, away, 0)).toBe("Waiting for a listener");
   });
 
   it("says that a listener is there only when they are, or have just come", () => {
-    const active = { status: "active" as const, waitingSince: null };
+    const active = { status: "active" as const, waitingSince: null, claimedAt: null };
     expect(line(active, false, { ...away, present: true }, 0)).toBe("A listener is with you");
     expect(line(active, false, { ...away, seenAt: 0 }, 0)).toBe("A listener is with you");
     expect(line(active, false, away, 0)).toBe("Your listener is away for a moment");
+    const unheard = { ...away, seenAt: 0 };
+    const taken = { ...active, claimedAt: 1_000 };
+    expect(line(taken, false, unheard, 120_999)).toBe("A listener is with you");
+    // They took it and were never heard of.
+    expect(line(taken, false, unheard, 121_000)).toBe("Your listener is away for a moment");
   });
 
   it("says that it ended", () => {
-    expect(line({ status: "closed", waitingSince: null }, false, away, 0)).toBe("This conversation has ended");
+    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0)).toBe("This conversation has ended");
   });
 
   it("says without a network that it does not know, or that what it knows is old", () => {
-    expect(line({ status: "active", waitingSince: null }, false, { ...away, present: true }, 0, false)).toBe(
+    expect(line({ status: "active", waitingSince: null, claimedAt: null }, false, { ...away, present: true }, 0, false)).toBe(
       "No connection. A listener was with you.",
     );
-    expect(line({ status: "waiting", waitingSince: 0 }, false, away, 0, false)).toBe(
+    expect(line({ status: "waiting", waitingSince: 0, claimedAt: null }, false, away, 0, false)).toBe(
       "No connection. You were waiting for a listener.",
     );
-    expect(line({ status: "closed", waitingSince: null }, false, away, 0, false)).toBe("No connection");
+    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0, false)).toBe("No connection");
     expect(line(null, true, away, 0, false)).toBe("No connection");
   });
 });

@@ -5,13 +5,20 @@ import type { Summary } from "../../conversation/documents";
 import type { Other } from "../../conversation/usePresence";
 
 interface Known {
-  readonly summary: Pick<Summary, "status" | "waitingSince"> | null;
+  readonly summary: Pick<Summary, "status" | "waitingSince" | "claimedAt"> | null;
   /** The conversation of somebody who is known is on its way. */
   readonly opening: boolean;
   readonly other: Other;
   /** Without a network, what was last heard may not be so any more. */
   readonly online: boolean;
 }
+
+/** For so long a listener of whom nothing was heard counts as somebody who has only just come. */
+const JUST_CAME = 2 * MINUTE;
+
+/** Whether a listener took the conversation a moment ago; also where it is not known when. */
+export const justCame = ({ claimedAt }: Pick<Summary, "claimedAt">, now: number): boolean =>
+  claimedAt === null || now - claimedAt < JUST_CAME;
 
 /** One honest line about who is there. */
 export function statusLine({ summary, opening, other, online }: Known, now: number): string {
@@ -23,8 +30,7 @@ export function statusLine({ summary, opening, other, online }: Known, now: numb
       return minutes > 0 ? t.statusWaitingFor(minutes) : t.statusWaiting;
     }
     case "active":
-      // Nothing was said of them yet: they have only just come.
-      return other.present || other.seenAt === 0 ? t.statusHere : t.statusAway;
+      return other.present || (other.seenAt === 0 && justCame(summary, now)) ? t.statusHere : t.statusAway;
     case "closed":
       return t.statusEnded;
   }

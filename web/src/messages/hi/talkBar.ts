@@ -1,6 +1,7 @@
 export const yourTalk = "आपकी चैट";
 export const waiting = "आप सुनने वाले का इंतज़ार कर रहे हैं।";
 export const isHere = "सुनने वाले आपके साथ हैं।";
+export const isOpen = "सुनने वाले के साथ आपकी बातचीत खुली है।";
 export const hasWritten = "आपके सुनने वाले ने आपको लिखा है।";
 /** Without a network. */
 export const notKnown = "कनेक्शन नहीं है। चैट में आपका लिखा सुरक्षित है।";
