@@ -37,17 +37,21 @@ describe("the line that says who is there", () => {
   });
 
   it("says that it ended", () => {
-    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0)).toBe("This conversation has ended");
+    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0)).toBe(
+      "This conversation has ended",
+    );
   });
 
   it("says without a network that it does not know, or that what it knows is old", () => {
-    expect(line({ status: "active", waitingSince: null, claimedAt: null }, false, { ...away, present: true }, 0, false)).toBe(
-      "No connection. A listener was with you.",
-    );
+    expect(
+      line({ status: "active", waitingSince: null, claimedAt: null }, false, { ...away, present: true }, 0, false),
+    ).toBe("No connection. A listener was with you.");
     expect(line({ status: "waiting", waitingSince: 0, claimedAt: null }, false, away, 0, false)).toBe(
       "No connection. You were waiting for a listener.",
     );
-    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0, false)).toBe("No connection");
+    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0, false)).toBe(
+      "No connection",
+    );
     expect(line(null, true, away, 0, false)).toBe("No connection");
   });
 });
