@@ -1,3 +1,4 @@
+import { Timestamp } from "firebase-admin/firestore";
 import { STRETCH_MAX } from "@thodu/domain/matching/availability";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
@@ -90,6 +91,24 @@ describe("leaving", () => {
     expect(stored.waitingSince).not.toBeNull();
     expect(await load(one)).toBe(0);
     expect(reasonOf(await call("releaseConversation", { conversationId: person.uid }, one.token))).toBe("NOT_CLAIMED");
+  });
+
+  it("gives the place back that the person had, unless the listener has written to them", async () => {
+    const [person, one, other] = [await waiting(), await listener(admin), await listener(admin)];
+    const since = Date.now() - 20 * 60_000;
+    await database()
+      .doc(`conversations/${person.uid}`)
+      .update({ waitingSince: Timestamp.fromMillis(since) });
+    const release = (by: Person) => call("releaseConversation", { conversationId: person.uid }, by.token);
+    accepted(await claim(one, person.uid));
+    accepted(await release(one));
+    expect(await summary(person.uid)).toMatchObject({ status: "waiting", waitingSince: since });
+    accepted(await claim(other, person.uid));
+    accepted(
+      await call("sendMessage", { messageId: "hi", text: "I am here", conversationId: person.uid }, other.token),
+    );
+    accepted(await release(other));
+    expect((await summary(person.uid)).waitingSince).toBeGreaterThan(since + 60_000);
   });
 
   it("ends for both when either says so, and opens with the next message", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { offerLasts } from "../matching/times";
 import { HOUR } from "../time";
-import { DEFAULT_CAPACITY, endAssignment, lookedIn, releaseAssignment } from "./claim";
+import { DEFAULT_CAPACITY, endAssignment, lookedIn, placeGivenBack, placeTaken, releaseAssignment } from "./claim";
 import { claim, meera, refusal } from "../../../tests/support/claiming";
 
 test("a listener holds three conversations unless told otherwise", () => {
@@ -216,6 +216,30 @@ describe("releasing", () => {
       offer: null,
       passed: {},
     });
+  });
+});
+
+describe("the place in the queue", () => {
+  const held = heldBy("meera", { waitBefore: NOON - HOUR });
+
+  it("is kept by a claim, and given back while its listener has written nothing", () => {
+    expect(placeTaken(aConversation({ waitingSince: NOON - HOUR }))).toBe(NOON - HOUR);
+    expect(placeGivenBack(held)).toBe(NOON - HOUR);
+    expect(placeGivenBack({ ...held, answeredClaim: "claim-0" })).toBe(NOON - HOUR);
+    expect(placeGivenBack({ ...held, answeredClaim: held.claimId })).toBeNull();
+  });
+
+  it("goes over to a colleague who takes over from one who has not written, and is of who had gone too", () => {
+    expect(placeTaken(held)).toBe(NOON - HOUR);
+    expect(placeTaken({ ...held, answeredClaim: held.claimId })).toBeNull();
+    const gone = { at: NOON, waitingSince: NOON - HOUR };
+    expect(placeTaken(aConversation({ waitingSince: null, gone }))).toBe(NOON - HOUR);
+  });
+
+  it("is not known of conversations from before it was kept, nor of who does not wait", () => {
+    expect(placeGivenBack(heldBy("meera"))).toBeNull();
+    expect(placeGivenBack(aConversation({ waitBefore: NOON }))).toBeNull();
+    expect(placeTaken(aConversation({ status: "closed", waitingSince: null }))).toBeNull();
   });
 });
 

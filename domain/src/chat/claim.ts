@@ -2,6 +2,7 @@ import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import { secondsUntil } from "../limits/limits";
 import { mayBeTakenOver } from "../matching/listenerTimeout";
+import { placeSince } from "../matching/placeSince";
 import { offerLasts } from "../matching/times";
 import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
@@ -97,6 +98,16 @@ export function decideClaim(facts: {
 /** Whether a talk that somebody else began goes on with this listener: taken over, or after the other had to leave. */
 const goesOn = ({ status, notice, lastVolunteerId }: Conversation, uid: string): boolean =>
   status === "active" || (notice === "listener-left" && lastVolunteerId !== uid);
+
+type Place = Pick<Conversation, "status" | "waitingSince" | "gone" | "waitBefore" | "answeredClaim" | "claimId">;
+
+/** The place in the queue at which a listener takes somebody: of one who is taken over, as long as nobody has written. */
+export const placeTaken = (place: Place): Millis | null =>
+  place.status === "waiting" ? placeSince(place) : placeGivenBack(place);
+
+/** The place that somebody has again whose listener gives them back without a word; null: they wait from now on. */
+export const placeGivenBack = ({ status, answeredClaim, claimId, waitBefore }: Place): Millis | null =>
+  status === "active" && answeredClaim !== claimId ? (waitBefore ?? null) : null;
 
 /** Who releases a conversation, and to whom they hand it over. */
 interface Leaving {

@@ -117,6 +117,11 @@ export const conversation = z.object({
   /** The languages of the listener who holds it, the customer's own first; empty while nobody's. */
   listenerLanguages: z._default(z.array(locale), []),
   claimedAt: z._default(z.nullable(instant), null),
+  /**
+   * Since when they had waited as a listener took them, in milliseconds; they have that place again where no listener
+   * wrote since. Null where one did; not set in conversations from before this was kept.
+   */
+  waitBefore: z.optional(z.nullable(z.number())),
   /** The first message of the customer that no listener has answered; meaningless once one has. */
   unansweredSince: z._default(z.nullable(z.number()), null),
   /** The last claim in which its listener wrote. */
@@ -137,6 +142,7 @@ export const conversationInternals = z.pick(conversation, {
   contactTrace: true,
   shadow: true,
   stood: true,
+  waitBefore: true,
   tellWays: true,
   laterWays: true,
 });

@@ -96,6 +96,7 @@ export type FieldsSetBySend = Omit<
   | "laterTime"
   | "laterWays"
   | "claimedAt"
+  | "waitBefore"
   | "listenerLanguages"
   | "unansweredSince"
   | "contactTrace"

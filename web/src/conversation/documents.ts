@@ -72,6 +72,7 @@ export type Summary = Omit<
   | "lastVolunteerId"
   | "answeredClaim"
   | "stood"
+  | "waitBefore"
   | "tellMe"
   | "tellWays"
   | "laterWays"

@@ -1,4 +1,4 @@
-import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
+import { placeTaken, type Assignment, type ClaimDecision } from "@thodu/domain/chat/claim";
 import { chatMessage, conversation, presence, type Conversation, type Ways } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
 import type { Note } from "@thodu/domain/notes/model";
@@ -177,7 +177,8 @@ export class FirestoreConversations implements ConversationStore {
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
     const uses = await closingUses(customerId, seen.value, now);
-    const taken = { ...assignment, meter: null, waitingSince: null, stood: null, claimedAt: serverTime };
+    const waitBefore = placeTaken(seen.value);
+    const taken = { ...assignment, meter: null, waitingSince: null, waitBefore, stood: null, claimedAt: serverTime };
     return storedInOneTry([
       ...conversationChanges(customerId, taken, seen.version, { claimedAt: serverTime }),
       this.partings.absence({ customerId, uid }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Query } from "firebase-admin/firestore";
-import { lookedIn, type Assignment } from "@thodu/domain/chat/claim";
+import { lookedIn, placeGivenBack, type Assignment } from "@thodu/domain/chat/claim";
 import { listenerLeftAt } from "@thodu/domain/chat/history";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Use } from "@thodu/domain/plans/metering";
@@ -34,6 +34,7 @@ export function releaseChanges(
   now: Millis,
 ): readonly Change[] {
   const closes = assignment.status === "closed";
+  const back = placeGivenBack(value);
   const place: ConversationFields = closes
     ? {
         waitingSince: null,
@@ -41,7 +42,7 @@ export function releaseChanges(
         ...talkEnd(value),
         ...(value.shadow != null && { shadow: null }),
       }
-    : { waitingSince: serverTime };
+    : { waitingSince: back ?? serverTime, ...(back !== null && { waitSignAt: serverTime }) };
   return [
     ...usageChanges(customerId, uses),
     ...conversationChanges(customerId, { ...assignment, ...place, meter: null, stood: null }, version),

@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from "react";
-import { asksForOlder, firstBelow, followsEnd, isLegible, isNearEnd, moveFor, type Seen } from "./scroll";
+import { asksForOlder, firstBelow, followsEnd, isLegible, isNearEnd, moveFor, type LastView } from "./scroll";
 
 interface Props {
   readonly label: string;
@@ -28,7 +28,7 @@ export class Log extends Component<Props> {
   readonly #box = createRef<HTMLDivElement>();
   readonly #rows = createRef<HTMLDivElement>();
   #observer: ResizeObserver | null = null;
-  #seen: Seen = { nearEnd: true, scrollTop: 0, clientHeight: 0 };
+  #seen: LastView = { nearEnd: true, scrollTop: 0, clientHeight: 0 };
   #legible = true;
 
   override componentDidMount(): void {

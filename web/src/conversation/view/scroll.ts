@@ -11,7 +11,7 @@ export const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: Extent): bo
   scrollHeight - scrollTop - clientHeight <= NEAR;
 
 /** A scrolled box as it was last looked at. */
-export interface Seen extends Pick<Extent, "scrollTop" | "clientHeight"> {
+export interface LastView extends Pick<Extent, "scrollTop" | "clientHeight"> {
   readonly nearEnd: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Seen extends Pick<Extent, "scrollTop" | "clientHeight"> {
  * that grew over all its rows and shrank again, as when a keyboard closes and a card opens, is at its beginning without
  * anybody having scrolled.
  */
-export const followsEnd = (before: Seen, now: Extent): boolean =>
+export const followsEnd = (before: LastView, now: Extent): boolean =>
   isNearEnd(now) ||
   (before.nearEnd && (now.scrollTop >= before.scrollTop - 1 || now.clientHeight !== before.clientHeight));
 

@@ -85,6 +85,7 @@ describe("keys", () => {
       await user.keyboard("{Control>}k{/Control}");
       await user.type(await screen.findByRole("combobox", { name: "What do you want to do?" }), typed);
       await user.click(screen.getByRole("option", { name }));
+      await waitFor(() => expect(screen.queryByRole("combobox", { name: "What do you want to do?" })).toBeNull());
     };
     await run("take a break", "Take a break: Away");
     await waitFor(() => expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "away" }));

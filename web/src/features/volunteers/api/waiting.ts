@@ -36,12 +36,24 @@ function watchPage(epoch: unknown, on: Watch<Waiting>["on"], failed: () => void)
     on({ count: 0, more: false });
     return () => undefined;
   }
-  const waiting = [where("deskEpoch", "==", epoch), where("status", "==", "waiting")];
-  const isGone = where("waitingSince", "==", null);
-  const inQueue = [where("waitingSince", "!=", null), orderBy("waitingSince")];
-  const pages = [inQueue, [where("risk", "==", "crisis"), isGone]].map((part) =>
-    query(collection(db, "conversations"), ...waiting, ...part, limit(PAGE)),
-  );
+  const pages = [
+    query(
+      collection(db, "conversations"),
+      where("deskEpoch", "==", epoch),
+      where("status", "==", "waiting"),
+      where("waitingSince", "!=", null),
+      orderBy("waitingSince"),
+      limit(PAGE),
+    ),
+    query(
+      collection(db, "conversations"),
+      where("deskEpoch", "==", epoch),
+      where("status", "==", "waiting"),
+      where("risk", "==", "crisis"),
+      where("waitingSince", "==", null),
+      limit(PAGE),
+    ),
+  ];
   const sizes: (number | null)[] = pages.map(() => null);
   const stops = pages.map((page, index) =>
     onConfirmed(
