@@ -13,6 +13,9 @@ export function cameFrom(search: string): string | null {
   return isPlain && !DOORS.includes(plainPath(from.replace(/\?.*$/, ""))) ? from : null;
 }
 
+/** What the sign-up leaves the login to say. */
+export const SIGNED_UP = "signed-up";
+
 /** The way to login or sign-up for somebody who goes back to `from` after it. */
 export const comingFrom = (door: string, from: string | null): string =>
   from === null ? door : `${door}?from=${encodeURIComponent(from).replaceAll("%2F", "/")}`;

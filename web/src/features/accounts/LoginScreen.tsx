@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/accounts";
-import { cameFrom, comingFrom } from "../../lib/cameFrom";
+import { cameFrom, comingFrom, SIGNED_UP } from "../../lib/cameFrom";
 import { Link, useLocation, useNavigate } from "../../lib/router";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
@@ -16,7 +16,8 @@ const schema = async () => (await import("@thodu/domain/accounts/forms")).loginF
 const api = () => import("./api/sign");
 
 export function LoginScreen() {
-  const { search } = useLocation();
+  const { search, note } = useLocation();
+  const isNew = note === SIGNED_UP;
   const navigate = useNavigate();
   const from = cameFrom(search);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -57,8 +58,8 @@ export function LoginScreen() {
   };
 
   return (
-    <Door title={t.loginTitle} lead={t.loginLead}>
-      {from !== null && <Notice>{t.loginFirst}</Notice>}
+    <Door title={t.loginTitle} lead={isNew ? t.firstLogin : t.loginLead}>
+      {from !== null && !isNew && <Notice>{t.loginFirst}</Notice>}
       <Form summary={summary} onSend={enter}>
         <TextField {...field("email")} type="email" autoComplete="email" inputMode="email" required />
         <PasswordField {...field("password")} autoComplete="current-password" required />

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { brand } from "@thodu/domain/brand";
 import * as t from "@messages/accounts";
-import { cameFrom, comingFrom } from "../../lib/cameFrom";
+import { cameFrom, comingFrom, SIGNED_UP } from "../../lib/cameFrom";
 import { Link, useLocation, useNavigate } from "../../lib/router";
 import { useSession } from "../../lib/session";
 import { toast } from "../../lib/toast";
@@ -55,7 +55,7 @@ export function SignupScreen() {
       return;
     }
     toast("status", t.signedUp);
-    await navigate(comingFrom("/login", from));
+    await navigate(comingFrom("/login", from), { note: SIGNED_UP });
   });
 
   return (

@@ -1,5 +1,7 @@
 export const loginTitle = "Login";
 export const loginLead = "Good to have you back.";
+/** Right after the sign-up. */
+export const firstLogin = "Your account is ready. Log in to begin.";
 export const email = "Email";
 export const password = "Password";
 export const loginButton = "Login";

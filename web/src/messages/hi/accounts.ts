@@ -1,5 +1,7 @@
 export const loginTitle = "लॉग इन";
 export const loginLead = "फिर से आए, अच्छा लगा।";
+/** Right after the sign-up. */
+export const firstLogin = "आपका खाता तैयार है। शुरू करने के लिए लॉग इन करें।";
 export const email = "ईमेल";
 export const password = "पासवर्ड";
 export const loginButton = "लॉग इन करें";
