@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { useLocation } from "../../lib/router";
 import { accounts, guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { LoginScreen } from "./LoginScreen";
 import { SignupScreen } from "./SignupScreen";
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -29,6 +31,17 @@ it("makes the account, says so, and goes to login without logging in", async () 
   expect(accounts.whoIsHere()).toBeNull();
   expect(server.asked("updateProfile")).toEqual([{ displayName: "Asha Rao", locale: "en" }]);
   expect(accounts.sent()).toEqual(["confirm"]);
+});
+
+it("is followed by a login that greets somebody new, also on the way to another page", async () => {
+  const Doors = () => (useLocation().pathname === "/login" ? <LoginScreen /> : <SignupScreen />);
+  server.answers("updateProfile", {});
+  const user = show(<Doors />, { at: "/signup?from=/therapy" });
+  await fill(user);
+  await user.click(press());
+  expect(await screen.findByText("Your account is ready. Log in to begin.")).toBeTruthy();
+  expect(screen.queryByText("Good to have you back.")).toBeNull();
+  expect(screen.queryByText("Please log in first.")).toBeNull();
 });
 
 it("keeps a guest who they are, and says that what they wrote goes with them", async () => {
