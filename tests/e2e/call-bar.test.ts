@@ -97,6 +97,8 @@ it(
     const other = await customer.window();
     await other.goto("/dashboard");
     await bar(other).getByText("You are in a call in another tab of this browser.").waitFor(SOON);
+    await other.goto("/about");
+    await bar(other).getByText("You are in a call in another tab of this browser.").waitFor(SOON);
 
     // Leaving asks; who stays is still in the call.
     const asked: string[] = [];

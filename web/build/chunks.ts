@@ -7,16 +7,16 @@ interface Group {
 const own = (path: string): RegExp => new RegExp(`/(?:web/src|domain/src|node_modules)/(?:${path})`);
 
 const common =
-  "lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|(?:brand|time)\\.ts";
+  "calls/held\\.ts|lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|(?:brand|time)\\.ts";
 
 const shell = [
   "app/(?!guarded|main|ready|screens)",
-  "calls/(?:held|leave|state)\\.",
+  "calls/(?:elsewhere|leave|state)\\.",
   "chat/backoff\\.",
   "conversation/(?:useListening|usePart|useRights|useSummary)\\.",
   "features/admin/keys\\.",
   "lib/(?:firebase|firebase/project|path|quickExit|router|session|useLive|useTheme)\\.",
-  "lib/hooks/(?:useHydrated|useOnline|useSlow)\\.",
+  "lib/hooks/(?:useHydrated|useOnline|useSlow|useVisible)\\.",
   "messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
   "plans/(?:covers|right)\\.",
   "ui/(?:Button|ExitLink|Mark|barIcons|elsewhere)\\.",

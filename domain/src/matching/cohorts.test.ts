@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MINUTE } from "../time";
-import { cohortOf, comparable, keyOf, type Cohort } from "./cohorts";
+import { cohortOf, comparable, keyOf, type Cohort, waitedAhead } from "./cohorts";
 import { expectedFor } from "./waits";
 
 describe("the cohort of somebody", () => {
@@ -41,9 +41,12 @@ describe("waits to compare with", () => {
   it("are else those of people who stood no better, so that nobody far back is told what the first wait", () => {
     const [first, far] = [cohortOf(1, 2), cohortOf(46, 2)];
     const short = day(first, 0, 100);
-    expect(expectedFor(0, comparable(far, [short], [], 0))).toBeNull();
-    expect(expectedFor(0, comparable(first, [day(far, 9, 5)], [], 0))).toEqual({ p50: 12 * MINUTE, p90: 12 * MINUTE });
-    expect(expectedFor(0, comparable(cohortOf(1, 0), [short], [], 0))).toBeNull();
+    expect(expectedFor(0, comparable(far, [short], [], 0), 0)).toBeNull();
+    expect(expectedFor(0, comparable(first, [day(far, 9, 5)], [], 0), 0)).toEqual({
+      p50: 12 * MINUTE,
+      p90: 12 * MINUTE,
+    });
+    expect(expectedFor(0, comparable(cohortOf(1, 0), [short], [], 0), 0)).toBeNull();
   });
 
   it("count those who still wait, for as long as they have", () => {
@@ -60,4 +63,13 @@ describe("waits to compare with", () => {
     expect(same.waiting).toEqual({ 14: 1 });
     expect(noBetter.waiting).toEqual({ 0: 1, 14: 1 });
   });
+});
+
+it("of those who came before to no worse a place, half have waited so long", () => {
+  const at = (place: number, minutes: number) => ({ ...cohortOf(place, 1), since: 60 * MINUTE - minutes * MINUTE });
+  const own = at(6, 1);
+  expect(waitedAhead(own, [own], 60 * MINUTE)).toBe(0);
+  expect(waitedAhead(own, [own, at(1, 7), at(2, 5), at(3, 3)], 60 * MINUTE)).toBe(5 * MINUTE);
+  // Who came later, or to a worse place, is not before them.
+  expect(waitedAhead(own, [own, at(1, 7), at(1, 0), at(30, 50)], 60 * MINUTE)).toBe(7 * MINUTE);
 });

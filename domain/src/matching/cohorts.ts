@@ -61,6 +61,18 @@ export const countOpenWaits = (openWaits: readonly Pick<OpenWait, "since">[], no
   openWaits.map(({ since }): Bars => ({ [barOf(Math.max(0, now - since))]: 1 })).reduce(addBars, {});
 
 /**
+ * The median of how long those have waited so far who came before `own`, to a place no worse; 0 without any. They are before
+ * them still: to be told of a shorter wait would not be true.
+ */
+export function waitedAhead(own: Stood, openWaits: readonly OpenWait[], now: number): number {
+  const ahead = openWaits
+    .filter(({ place, since }) => place <= own.place && since < own.since)
+    .map(({ since }) => now - since)
+    .toSorted((a, b) => a - b);
+  return ahead[Math.floor((ahead.length - 1) / 2)] ?? 0;
+}
+
+/**
  * Waits to compare one's own with: first of the same cohort, then of all with no better place, so that no wait is told
  * too short.
  */

@@ -132,9 +132,9 @@ describe("what somebody may expect", () => {
   const long = only(counted(Array.from({ length: 5 }, () => 10 * MINUTE)));
 
   it("comes from the first waits that are enough", () => {
-    expect(expectedFor(0, [only(counted([1])), long])).toEqual({ p50: 12 * MINUTE, p90: 12 * MINUTE });
-    expect(expectedFor(0, [short, long])).toEqual({ p50: 15 * SECOND, p90: 15 * SECOND });
-    expect(expectedFor(0, [only(counted([1])), only({})])).toBeNull();
+    expect(expectedFor(0, [only(counted([1])), long], 0)).toEqual({ p50: 12 * MINUTE, p90: 12 * MINUTE });
+    expect(expectedFor(0, [short, long], 0)).toEqual({ p50: 15 * SECOND, p90: 15 * SECOND });
+    expect(expectedFor(0, [only(counted([1])), only({})], 0)).toBeNull();
   });
 
   it("is not taken from others where one's own like are enough and mostly were not taken", () => {
@@ -143,17 +143,20 @@ describe("what somebody may expect", () => {
       left: counted(Array.from({ length: 20 }, () => 1)),
       waiting: counted(Array.from({ length: 20 }, () => MINUTE)),
     };
-    expect(expectedFor(0, [mostlyLeft, short])).toBeNull();
+    expect(expectedFor(0, [mostlyLeft, short], 0)).toBeNull();
   });
 
   it("is never what one has waited beyond already", () => {
     fc.assert(
       fc.property(people, lengths, (all, waited) => {
-        const told = expectedFor(waited, [waitOf(all)]);
+        const told = expectedFor(waited, [waitOf(all)], 0);
         expect(told === null || waited <= (told.p90 ?? told.p50)).toBe(true);
       }),
     );
-    expect(expectedFor(82 * MINUTE, [short])).toBeNull();
+    expect(expectedFor(82 * MINUTE, [short], 0)).toBeNull();
+    // Those before them have waited longer already.
+    expect(expectedFor(0, [short], 15 * SECOND)).not.toBeNull();
+    expect(expectedFor(0, [short], 15 * SECOND + 1)).toBeNull();
   });
 });
 

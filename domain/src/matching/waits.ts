@@ -86,13 +86,14 @@ export function expectedWait(wait: Wait): ExpectedWait | null {
 }
 
 /**
- * What to expect after waiting for `waited`: the first of these that says enough. Null without one, or when they have
- * waited longer already.
+ * What to expect after waiting for `waited`: the first of these that says enough. Null without one, when they have waited
+ * longer already, or when those before them have (`ahead`).
  */
-export function expectedFor(waited: Millis, comparable: readonly Wait[]): ExpectedWait | null {
+export function expectedFor(waited: Millis, comparable: readonly Wait[], ahead: Millis): ExpectedWait | null {
   const enough = comparable.find(({ taken }) => countOf(taken) >= ENOUGH);
   const expected = enough === undefined ? null : expectedWait(enough);
-  return expected === null || waited > (expected.p90 ?? expected.p50) ? null : expected;
+  if (expected === null || waited > (expected.p90 ?? expected.p50) || ahead > expected.p50) return null;
+  return expected;
 }
 
 interface Ended {

@@ -18,6 +18,15 @@ it("names the greatest risk first, and of each the longest wait", () => {
   ]);
 });
 
+it("stands as the desk and the queue do: whose listener had to leave counts as having waited longer", () => {
+  const left = { ...wait("left", "crisis", 3), notice: "listener-left" as const };
+  expect(whoWaits([wait("a", "crisis", 9), left, wait("b", "crisis", 14)], NOON).map(({ uid }) => uid)).toEqual([
+    "b",
+    "left",
+    "a",
+  ]);
+});
+
 it("tells who they are by alias, language and risk, and no word of theirs", () => {
   const offer = { to: "meera", expiresAt: NOON + 1 };
   const [one] = whoWaits([{ ...wait("a", "concern", 3), offer }], NOON);

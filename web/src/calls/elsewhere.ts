@@ -1,18 +1,10 @@
 import { useEffect, useState } from "react";
 import { useVisible } from "../lib/hooks/useVisible";
-
-/** As {@link onlyHere} names the lock of the tab that holds a call. */
-const LOCK = /^call (.+)$/;
-
-async function heldSomewhere(): Promise<string | null> {
-  if (!("locks" in navigator)) return null;
-  const { held = [] } = await navigator.locks.query();
-  return held.map(({ name }) => LOCK.exec(name ?? "")?.[1]).find((callId) => callId !== undefined) ?? null;
-}
+import { heldSomewhere, lockOf } from "./held";
 
 /** Resolves once no tab holds the call any more. */
 const ended = (callId: string, signal: AbortSignal): Promise<unknown> =>
-  navigator.locks.request(`call ${callId}`, { signal, mode: "shared" }, () => Promise.resolve());
+  navigator.locks.request(lockOf(callId), { signal, mode: "shared" }, () => Promise.resolve());
 
 /** The id of the call that another tab of this browser is in, looked for whenever this one comes into sight; null for none. */
 export function useCallElsewhere(isFree: boolean): string | null {

@@ -40,13 +40,24 @@ export function heldCall(): Held | null {
 export const holdCall = (held: Held): void => kept.set(KEY, JSON.stringify(held));
 export const forgetCall = (): void => kept.remove(KEY);
 
+/** The lock of the tab that holds a call. */
+export const lockOf = (callId: string): string => `call ${callId}`;
+
+/** The call that any tab of this browser holds; null for none. */
+export async function heldSomewhere(): Promise<string | null> {
+  if (!("locks" in navigator)) return null;
+  const { held = [] } = await navigator.locks.query();
+  const found = held.map(({ name }) => name ?? "").find((name) => name.startsWith(lockOf("")));
+  return found?.slice(lockOf("").length) ?? null;
+}
+
 /** Makes this tab the one that holds a call; null while another one does (a doubled tab takes over what was kept). */
 export function onlyHere(callId: string): Promise<Stop | null> {
   if (!("locks" in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     navigator.locks
       .request(
-        `call ${callId}`,
+        lockOf(callId),
         { signal: AbortSignal.timeout(PATIENCE_MS) },
         () => new Promise<void>((release) => resolve(release)),
       )

@@ -1,5 +1,5 @@
 import { loggedOut, logoutFailed } from "@messages/logout";
-import { heldCall } from "../calls/held";
+import { heldCall, heldSomewhere } from "../calls/held";
 import { kept, OPEN_TALK } from "../lib/storage";
 import { startToasts, toast } from "../lib/toast";
 import { startTools } from "../lib/tools";
@@ -9,8 +9,12 @@ startTools();
 startToasts();
 void import("../lib/updates").then(({ startWorker }) => startWorker());
 
-// Only whoever is in a talk or a call pays for its bar.
-if (kept.get(OPEN_TALK) !== null || heldCall() !== null) void import("./bars").then(({ showBars }) => showBars());
+/** Only whoever is in a talk or a call, in this tab or another, pays for its bar. */
+async function showOwnBars(): Promise<void> {
+  const isWanted = kept.get(OPEN_TALK) !== null || heldCall() !== null || (await heldSomewhere()) !== null;
+  if (isWanted) (await import("./bars")).showBars();
+}
+void showOwnBars();
 
 async function logout(): Promise<void> {
   try {

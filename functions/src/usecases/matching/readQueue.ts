@@ -1,6 +1,6 @@
 import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
-import { cohortOf, comparable, type Stood } from "@thodu/domain/matching/cohorts";
+import { cohortOf, comparable, waitedAhead, type Stood } from "@thodu/domain/matching/cohorts";
 import { mayComeLater, shownTime, timesOffered } from "@thodu/domain/matching/laterTime";
 import { isPromised } from "@thodu/domain/matching/tellMe";
 import { expectedFor } from "@thodu/domain/matching/waits";
@@ -93,5 +93,6 @@ export async function readQueue(
     openWaits,
     now,
   );
-  return ok({ position, anyone, onCall, usually, ...told, expected: expectedFor(now - own.since, alike) });
+  const expected = expectedFor(now - own.since, alike, waitedAhead(own, openWaits, now));
+  return ok({ position, anyone, onCall, usually, ...told, expected });
 }

@@ -64,7 +64,7 @@ export const todayTitle = "Today";
 export const peopleWaiting = "People who wait";
 export const nobodyWaits = "Nobody waits for a listener.";
 export const waitingHelp =
-  "The greatest risk stands first, then the longest wait. Open a person to see how they stand; a listener takes them at the desk.";
+  "The greatest risk stands first, then the longest wait, with a head start for whoever has priority or whose listener had to leave. Open a person to see how they stand; a listener takes them at the desk.";
 export const riskIs = (level: string) => `Risk: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "waiting since just now" : `waiting for ${minutes} min`);
 export const isOffered = "offered to a listener";

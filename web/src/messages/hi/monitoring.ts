@@ -65,7 +65,7 @@ export const todayTitle = "आज";
 export const peopleWaiting = "इंतज़ार कर रहे लोग";
 export const nobodyWaits = "सुनने वाले का इंतज़ार कोई नहीं कर रहा।";
 export const waitingHelp =
-  "सबसे ज़्यादा ख़तरे वाले पहले, फिर सबसे लंबे इंतज़ार वाले। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
+  "सबसे ज़्यादा ख़तरे वाले पहले, फिर सबसे लंबे इंतज़ार वाले; प्राथमिकता वाले और जिनके सुनने वाले को जाना पड़ा, वे कुछ आगे रहते हैं। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
 export const riskIs = (level: string) => `ख़तरा: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी से" : `${minutes} मिनट से`);
 export const isOffered = "सुनने वाले को दिखाया गया";
