@@ -95,8 +95,6 @@ it(
 
     // Another tab of this browser says where the call is.
     const other = await customer.window();
-    await other.goto("/dashboard");
-    await bar(other).getByText("You are in a call in another tab of this browser.").waitFor(SOON);
     await other.goto("/about");
     await bar(other).getByText("You are in a call in another tab of this browser.").waitFor(SOON);
 
@@ -191,7 +189,18 @@ it(
   "a listener has the controls of their call on every page of theirs, on call and standby too",
   { timeout: 240_000 },
   async () => {
-    const { page } = (await talking()).listener;
+    const { listener } = await takingCalls();
+    const { page } = listener;
+    const other = await listener.window();
+    await other.goto("/volunteer-home");
+    await calling();
+    await page.getByRole("button", { name: "Accept" }).click(SOON);
+    await inTalk(page);
+    // Another tab of theirs says where the call is, also one that was open before, and is at rest when it is over.
+    const elsewhere = bar(other).getByText("You are in a call in another tab of this browser.");
+    await elsewhere.waitFor(SOON);
+    await other.goto("/volunteer-chat");
+    await elsewhere.waitFor(SOON);
     const hangUp = bar(page).getByRole("button", { name: "Hang up" });
     for (const [link, path] of [
       ["On call at night", "/volunteer-on-call"],
@@ -203,6 +212,7 @@ it(
     }
     await hangUp.click();
     await page.getByText("You hung up.").waitFor(SOON);
+    await elsewhere.waitFor({ state: "detached" });
   },
 );
 

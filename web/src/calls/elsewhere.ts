@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 import { useVisible } from "../lib/hooks/useVisible";
-import { heldSomewhere, lockOf } from "./held";
+import { heldSomewhere, lockOf, TABS } from "./held";
 
 /** Resolves once no tab holds the call any more. */
 const ended = (callId: string, signal: AbortSignal): Promise<unknown> =>
   navigator.locks.request(lockOf(callId), { signal, mode: "shared" }, () => Promise.resolve());
 
-/** The id of the call that another tab of this browser is in, looked for whenever this one comes into sight; null for none. */
+/**
+ * The id of the call that another tab of this browser is in, looked for when that one takes it and whenever this one comes
+ * into sight; null for none.
+ */
 export function useCallElsewhere(isFree: boolean): string | null {
   const [callId, setCallId] = useState<string | null>(null);
   const visible = useVisible();
@@ -21,8 +24,14 @@ export function useCallElsewhere(isFree: boolean): string | null {
       await ended(found, stops.signal);
       await look();
     };
-    look().catch(() => undefined);
-    return () => stops.abort();
+    const again = (): void => void look().catch(() => undefined);
+    again();
+    const channel = "BroadcastChannel" in window ? new BroadcastChannel(TABS) : null;
+    channel?.addEventListener("message", again);
+    return () => {
+      stops.abort();
+      channel?.close();
+    };
   }, [isFree, visible]);
   return isFree ? callId : null;
 }

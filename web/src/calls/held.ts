@@ -51,16 +51,26 @@ export async function heldSomewhere(): Promise<string | null> {
   return found?.slice(lockOf("").length) ?? null;
 }
 
+/** Where tabs tell each other that one of them has taken a call. */
+export const TABS = "thodu.calls";
+
+function tellTabs(): void {
+  if (!("BroadcastChannel" in window)) return;
+  const channel = new BroadcastChannel(TABS);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  channel.postMessage(null);
+  channel.close();
+}
+
 /** Makes this tab the one that holds a call; null while another one does (a doubled tab takes over what was kept). */
 export function onlyHere(callId: string): Promise<Stop | null> {
   if (!("locks" in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     navigator.locks
-      .request(
-        lockOf(callId),
-        { signal: AbortSignal.timeout(PATIENCE_MS) },
-        () => new Promise<void>((release) => resolve(release)),
-      )
+      .request(lockOf(callId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+        tellTabs();
+        return new Promise<void>((release) => resolve(release));
+      })
       .catch(() => resolve(null));
   });
 }
