@@ -1,3 +1,4 @@
+import type { Risk } from "@thodu/domain/safety/levels";
 import { trimText } from "@thodu/domain/visible";
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
 import * as t from "@messages/desk";
@@ -45,10 +46,10 @@ async function leaveTo(
 }
 
 /** Returns a conversation to the queue, with a note for who comes next. */
-export const ReleaseDialog = (props: LeaveProps) => (
+export const ReleaseDialog = (props: LeaveProps & { readonly risk: Risk }) => (
   <LeaveDialog
     title={t.releaseTitle(props.alias)}
-    text={t.releaseText}
+    text={props.risk === "crisis" ? w.releaseInCrisis : t.releaseText}
     action={t.release}
     onLeave={(form) => leaveTo(undefined, props, form)}
     onClose={props.onClose}

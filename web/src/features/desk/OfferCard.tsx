@@ -67,10 +67,13 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
         {entry.risk !== "none" && (
           <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? crisis : concern}</span>
         )}{" "}
-        <strong>{titleOf(entry)}</strong>{" "}
+        {/* What one decides by comes first: on a narrow phone the rest is cut. */}
         <span className="soft">
           {languageOf[entry.locale]}
           {waited !== null && ` · ${waitingFor(waited)}`}
+        </span>{" "}
+        <strong>{titleOf(entry)}</strong>
+        <span className="soft">
           {entry.priority > 0 && ` · ${priority}`}
           {entry.notice === "listener-left" && ` · ${t.fromColleague}`}
           {more > 0 && ` · ${moreOffers(more)}`}

@@ -44,6 +44,13 @@ describe("returning to the queue", () => {
     expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", note: "Ask about her exam." }]);
   });
 
+  it("says in a crisis what would be better", async () => {
+    await open("Return to queue", "crisis");
+    expect(
+      (await dialog()).getByText(/^This person is in a crisis\. If a colleague is here, hand over to them/),
+    ).toBeTruthy();
+  });
+
   it("is called off", async () => {
     const user = await open("Return to queue");
     await user.click((await dialog()).getByRole("button", { name: "Cancel" }));

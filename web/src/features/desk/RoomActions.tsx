@@ -54,7 +54,7 @@ export function RoomActions({ conversationId, alias, risk, wasCrisis, asked, onA
           {report}
         </Button>
       </div>
-      {asked === "release" && <ReleaseDialog {...dialog} />}
+      {asked === "release" && <ReleaseDialog {...dialog} risk={risk} />}
       {asked === "hand-over" && <HandOverDialog {...dialog} />}
       {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} />}
       {ReportDialog && (

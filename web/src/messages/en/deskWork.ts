@@ -44,6 +44,9 @@ export const choose = "Please choose";
 export const secondLook = "Before you end: please check again";
 export const secondLookText = "They were in a crisis. End only if they are safe enough for now.";
 export const goOn = "Next";
+/** Before somebody in a crisis goes back to the queue. */
+export const releaseInCrisis =
+  "This person is in a crisis. If a colleague is here, hand over to them instead, or call a supervisor; otherwise say in a note what was agreed. The person is told that you had to leave, and whoever is free is asked at once.";
 /** In the second step of an end, to the first. */
 export const stepBack = "Back";
 export const agreed = "What did you agree on?";

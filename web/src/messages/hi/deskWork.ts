@@ -42,6 +42,9 @@ export const choose = "कृपया चुनें";
 export const secondLook = "ख़त्म करने से पहले: एक बार फिर जाँच लें";
 export const secondLookText = "वे संकट में थे। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।";
 export const goOn = "आगे";
+/** Before somebody in a crisis goes back to the queue. */
+export const releaseInCrisis =
+  "यह व्यक्ति संकट में है। कोई साथी हो तो उन्हें सौंपें, या सुपरवाइज़र को बुलाएँ; नहीं तो नोट में लिखें कि क्या तय हुआ। उन्हें बताया जाएगा कि आपको जाना पड़ा, और जो खाली है उससे तुरंत पूछा जाएगा।";
 /** In the second step of an end, to the first. */
 export const stepBack = "पीछे";
 export const agreed = "आप दोनों में क्या तय हुआ?";

@@ -42,6 +42,9 @@ export const choose = "దయచేసి ఎంచుకోండి";
 export const secondLook = "ముగించే ముందు: మరోసారి సరిచూడండి";
 export const secondLookText = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.";
 export const goOn = "తర్వాత";
+/** Before somebody in a crisis goes back to the queue. */
+export const releaseInCrisis =
+  "వీరు అత్యవసర స్థితిలో ఉన్నారు. సహచరులు ఎవరైనా ఉంటే వారికే అప్పగించండి, లేదా సూపర్‌వైజర్‌ను పిలవండి; లేకపోతే ఏం అనుకున్నారో నోట్‌లో రాయండి. మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
 /** In the second step of an end, to the first. */
 export const stepBack = "వెనక్కి";
 export const agreed = "మీరిద్దరూ ఏం అనుకున్నారు?";
