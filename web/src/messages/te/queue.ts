@@ -6,7 +6,7 @@ export const expected = (half: number, most: number) =>
   half === most
     ? `చాలామంది ${half} ని. కన్నా ఎక్కువ ఎదురుచూడరు.`
     : `సగం మంది ${half} ని. లోపు, చాలామంది ${most} ని. లోపు మాట్లాడగలుగుతారు.`;
-export const expectedHalf = (half: number) => `సగం మంది ${half} నిమిషాలకు మించి వేచి ఉండరు.`;
+export const expectedHalf = (half: number) => `సగం మంది ${half === 1 ? "1 నిమిషానికి" : `${half} నిమిషాలకు`} మించి వేచి ఉండరు.`;
 /** Where too little is known to say more. */
 export const fewListeners = "ఇప్పుడు వినేవాళ్లు కొద్దిమందే ఉన్నారు.";
 export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ లేరు. మీరు రాసింది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";
