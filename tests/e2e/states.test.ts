@@ -33,8 +33,11 @@ beforeAll(async () => {
 async function pageOf(who: State["who"]): Promise<Page> {
   const { page } = await open(narrow);
   if (who === "listener") await toDesk(page, login);
-  else if (who === "admin") await signInTo(page, admin.email, "/admin/now", PASSWORD);
-  else await signInTo(page, customer.email, "/dashboard", PASSWORD);
+  else if (who === "admin") {
+    await signInTo(page, admin.email, "/admin/now", PASSWORD);
+    // As it comes alive it goes to the language that was chosen: not to be in the midst of another way.
+    await page.locator(".area").waitFor(SOON);
+  } else await signInTo(page, customer.email, "/dashboard", PASSWORD);
   return page;
 }
 

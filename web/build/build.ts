@@ -41,7 +41,7 @@ function dress(page: Rendered, client: Client, locale: string): string {
 cpSync(at("public"), at("dist"), { recursive: true });
 writeDist("robots.txt", robots(origin));
 
-const weights: Weights = { screens: {}, pages: {} };
+const weights: Weights = { screens: {}, pages: {}, late: 0 };
 
 for (const locale of locales) {
   const client = await buildClient(locale);

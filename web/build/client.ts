@@ -9,6 +9,8 @@ export interface Client {
   readonly main: string;
   /** The static pages' script. */
   readonly site: string;
+  /** What a static page loads after `load`: that script and all it imports. */
+  readonly late: readonly string[];
   /** All style of the app's screens. */
   readonly css: string;
   /** Files to be fetched along with the entry for a screen, by its component's name. */
@@ -77,6 +79,7 @@ function describe(output: readonly Output[]): Client {
   return {
     main: entry("main"),
     site: entry("site"),
+    late: [...closure(chunks, [entry("site")])],
     css: String(style.source),
     preloads: (screen) => atOnce(chunks, screen, entry("main")),
     ahead: (screen) => {

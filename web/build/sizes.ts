@@ -7,13 +7,15 @@ const FIREBASE = /\/firebase\/(?:auth|firestore)\.ts$/;
 
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1).padStart(6)} KB gz`;
 
-/** Bytes, gzipped, of the script that comes before a screen is alive: the entry, its chunk and all they import. */
-function scriptBytes(client: Client, screen: string): number {
-  const files = new Set([client.main, ...client.preloads(screen)]);
-  return client.chunks
+/** Bytes, gzipped, of these files of a build. */
+const bytesOf = ({ chunks }: Client, files: ReadonlySet<string>): number =>
+  chunks
     .filter(({ fileName }) => files.has(fileName))
     .reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length, 0);
-}
+
+/** Of the script that comes before a screen is alive: the entry, its chunk and all they import. */
+const scriptBytes = (client: Client, screen: string): number =>
+  bytesOf(client, new Set([client.main, ...client.preloads(screen)]));
 
 /** The SDKs, which come on demand. */
 function sdkSizes({ chunks }: Client): Map<string, number> {
@@ -39,10 +41,14 @@ export interface Weights {
   readonly screens: Record<string, number>;
   /** The documents of static pages with their style, brotli; one with a script before `load` weighs without end. */
   readonly pages: Record<string, number>;
+  /** The script that a static page loads after `load`, with all it imports, gzipped. */
+  late: number;
 }
 
 /** Adds a page of one language to the weights. */
-export function weigh({ screens, pages }: Weights, client: Client, { path, screen }: Rendered, html: string): void {
+export function weigh(weights: Weights, client: Client, { path, screen }: Rendered, html: string): void {
+  const { screens, pages } = weights;
+  weights.late = Math.max(weights.late, bytesOf(client, new Set(client.late)));
   const [into, bytes] = screen === null ? [pages, weightOfPage(html)] : [screens, scriptBytes(client, screen)];
   into[path] = Math.max(into[path] ?? 0, bytes);
 }
