@@ -35,9 +35,18 @@
   var own = root.dataset.own;
   if (own && location.pathname.replace(/\/+$/, "").slice(-own.length) !== own) {
     root.dataset.astray = "";
-    addEventListener("online", function () {
+    // A device believes in a network before there is one: the page is asked for until it answers.
+    function reload() {
       location.reload();
-    });
+    }
+    function ask() {
+      if (navigator.onLine) fetch(location.href, { method: "HEAD", cache: "no-store" }).then(reload, askLater);
+    }
+    function askLater() {
+      setTimeout(ask, 3000);
+    }
+    addEventListener("online", ask);
+    askLater();
   }
   // Leaves at once: what is on screen goes first, then what this tab keeps; this page is not in the history.
   function leave() {
