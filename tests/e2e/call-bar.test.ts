@@ -145,7 +145,7 @@ it(
       bar(page).getByRole("button", { name: "Hang up" }),
     ])
       await expect.poll(async () => (await placeOf(part)).whole, SOON).toBe(true);
-    // On the page of the call its own controls are not under the bar of the chat.
+    // On /call the chat bar does not cover Mute and Hang up.
     await page.goto("/call");
     await inTalk(page);
     await page.getByRole("complementary", { name: "Your chat" }).waitFor();

@@ -103,6 +103,7 @@ export class MemoryCalls implements CallStore {
       uid,
       load: 0,
       busy: this.places.has(uid),
+      holdsCrisis: false,
       parted: false,
       languages: ["en"],
     }));

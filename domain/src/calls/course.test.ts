@@ -112,6 +112,7 @@ describe("at whom it rings", () => {
     uid,
     load,
     busy: false,
+    holdsCrisis: false,
     parted: false,
     languages: ["en" as const],
     ...changes,
@@ -131,11 +132,12 @@ describe("at whom it rings", () => {
     ).toBe("c");
   });
 
-  it("is nobody twice, nobody in a call, nobody parted from, never the caller", () => {
+  it("is nobody twice, nobody in a call, nobody with somebody in a crisis, nobody parted from, never the caller", () => {
     const all = [
       ready("asha"),
       ready("tried"),
       ready("talking", 0, { busy: true }),
+      ready("helping", 0, { holdsCrisis: true }),
       ready("parted", 0, { parted: true }),
     ];
     expect(nextListener(aCall({ customerId: "asha", tried: ["tried"] }), all)).toBeNull();

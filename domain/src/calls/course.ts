@@ -49,12 +49,18 @@ export const isIn = (
 export interface ReadyListener {
   readonly uid: string;
   readonly load: number;
+  /** In a call. */
   readonly busy: boolean;
+  /** With somebody in a crisis. */
+  readonly holdsCrisis: boolean;
   readonly parted: boolean;
   readonly languages: readonly Locale[];
 }
 
-/** Whom to ring next: speakers of the caller's language first, then who holds the fewest conversations. */
+/**
+ * Whom to ring next: speakers of the caller's language first, then who holds the fewest conversations. Whoever is with
+ * somebody in a crisis is asked for nobody else, as with offers of chats (matching/offers).
+ */
 export function nextListener(
   { customerId, tried, locale }: Pick<Call, "customerId" | "tried" | "locale">,
   ready: readonly ReadyListener[],
@@ -62,7 +68,8 @@ export function nextListener(
   const speaks = ({ languages }: ReadyListener): number => (languages.includes(locale) ? 0 : 1);
   return (
     ready
-      .filter(({ uid, busy, parted }) => !busy && !parted && uid !== customerId && !tried.includes(uid))
+      .filter(({ busy, holdsCrisis, parted }) => !busy && !holdsCrisis && !parted)
+      .filter(({ uid }) => uid !== customerId && !tried.includes(uid))
       .toSorted((a, b) => speaks(a) - speaks(b) || a.load - b.load)[0]?.uid ?? null
   );
 }

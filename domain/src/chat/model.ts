@@ -118,8 +118,8 @@ export const conversation = z.object({
   listenerLanguages: z._default(z.array(locale), []),
   claimedAt: z._default(z.nullable(instant), null),
   /**
-   * Since when they had waited as a listener took them, in milliseconds; they have that place again where no listener
-   * wrote since. Null where one did; not set in conversations from before this was kept.
+   * When the wait began that the claim ended, in milliseconds since 1970. If the listener gives the conversation back without
+   * having written, the wait goes on from then. Null if one has written; missing in older conversations.
    */
   waitBefore: z.optional(z.nullable(z.number())),
   /** The first message of the customer that no listener has answered; meaningless once one has. */

@@ -86,8 +86,8 @@ export function expectedWait(wait: Wait): ExpectedWait | null {
 }
 
 /**
- * What to expect after waiting for `waited`: the first of these that says enough. Null without one, when they have waited
- * longer already, or when those before them have (`ahead`).
+ * What to tell somebody who has waited for `waited`, by the first of `comparable` with enough waits. Null where none has
+ * enough, where they have waited longer than it says, or where those before them have (`ahead`: see `waitedAhead`).
  */
 export function expectedFor(waited: Millis, comparable: readonly Wait[], ahead: Millis): ExpectedWait | null {
   const enough = comparable.find(({ taken }) => countOf(taken) >= ENOUGH);

@@ -7,8 +7,8 @@ const ended = (callId: string, signal: AbortSignal): Promise<unknown> =>
   navigator.locks.request(lockOf(callId), { signal, mode: "shared" }, () => Promise.resolve());
 
 /**
- * The id of the call that another tab of this browser is in, looked for when that one takes it and whenever this one comes
- * into sight; null for none.
+ * The id of the call that another tab of this browser is in; null for none. Looked for when a tab takes a call, and whenever
+ * this tab becomes visible.
  */
 export function useCallElsewhere(isFree: boolean): string | null {
   const [callId, setCallId] = useState<string | null>(null);

@@ -53,8 +53,8 @@ async function file(request: Request): Promise<Response> {
 }
 
 /**
- * Keeps what the worker did not see fetched, so that it outlives the network as well: what came before there was a worker,
- * and the page of a screen that opened within another.
+ * Stores for use without a network what the worker did not see fetched: what a page loaded before there was a worker, and the
+ * document of a screen that opened without a page load.
  */
 async function keepHad(had: Had): Promise<void> {
   const cache = await store();

@@ -114,15 +114,14 @@ export class FirestoreCalls implements CallStore {
     // Whom they must not meet can't be read: then nobody is rung at.
     if (summary?.exists === true && !talk) return [];
     const blocked = talk?.blocked ?? [];
-    // Who is with somebody in a crisis is asked for nobody else.
-    const inCrisis = held.flatMap(({ value }) => value.volunteerId ?? []);
-    const inCall = found.slice(uids.length).flatMap((place) => (place.exists ? place.id : []));
-    const busy = new Set([...inCall, ...inCrisis]);
+    const inCrisis = new Set(held.flatMap(({ value }) => value.volunteerId ?? []));
+    const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
     return readAll(found.slice(0, uids.length), (doc) => {
       const [uid, listener] = [doc.id, read(volunteer, doc)];
       if (listener?.approved !== true || isResting(listener, now)) return null;
       const apart = parted.has(uid) || !mayMeet({ id: customerId, blocked }, uid);
-      return { uid, load: listener.load, busy: busy.has(uid), parted: apart, languages: listener.languages };
+      const { load, languages } = listener;
+      return { uid, load, busy: busy.has(uid), holdsCrisis: inCrisis.has(uid), parted: apart, languages };
     });
   }
 

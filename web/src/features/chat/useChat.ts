@@ -30,7 +30,7 @@ export interface Chat {
   readonly opening: boolean;
   readonly refused: boolean;
   readonly ready: boolean;
-  /** Who is here, and all that the server knows of their conversation. */
+  /** Whether the identity service has said who is here, and the server how their conversation stands. */
   readonly known: boolean;
   /** What is shown was kept on this device; how it is now is not known. */
   readonly isKept: boolean;

@@ -111,7 +111,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
           <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setNone(target.checked)} />
         )}
         {wasCrisis && (
-          // There from the beginning, so that a step back and forth loses nothing.
+          // Mounted from the beginning, hidden at first: what was written here stays over a step back.
           <div className="stack" hidden={!second || isNone}>
             <TextArea {...field("agreed")} rows={2} maxLength={LONGEST} label={w.agreed} help={w.agreedHelp} required />
             <TextArea

@@ -4,6 +4,7 @@ import { setAnswered } from "../../lib/answered";
 import { DESK_TALK, kept } from "../../lib/storage";
 import { heldBy, openDesk, person, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
+import { instant } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
@@ -28,6 +29,15 @@ describe("somebody whom the listener took on the standby page", () => {
     expect(kept.get(DESK_TALK)).toBe("asha");
     changeConversation("asha", { status: "closed", volunteerId: null });
     await waitFor(() => expect(kept.get(DESK_TALK)).toBeNull());
+  });
+
+  it("has its listener Online where the server still counts them so, and says so again", async () => {
+    server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
+    await openDesk(<DeskScreen />, { record: { availability: "online", seenAt: instant(Date.now()) } });
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Online" }).getAttribute("aria-pressed")).toBe("true"),
+    );
+    expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "online" });
   });
 
   it("is not when it opens later", async () => {

@@ -38,8 +38,8 @@ export interface Picking {
 }
 
 /**
- * Whom they took on the standby page, or had open before this page was loaded anew; what is not known yet of the
- * conversation, it says itself.
+ * The conversation that was taken on the standby page, or was open before a reload. Its alias follows from its id; risk and
+ * language are read from the summary once that is here.
  */
 function openBefore(): Shown | null {
   const id = justAnswered() ?? kept.get(DESK_TALK);

@@ -24,8 +24,8 @@ function typedIn(names: readonly string[], prefix: string): Typed {
 }
 
 /**
- * What its reader typed into a form while its page, rendered by the build, was not alive yet: React Hook Form would put the
- * defaults in its place. Empty for a form that appears in a page that is.
+ * What was typed into a form before React took over its page; React Hook Form would overwrite it with the defaults. Empty for
+ * a form that appears later.
  */
 export function useTyped(names: readonly string[], prefix: string): Typed {
   const hydrated = useHydrated();
