@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { kolkataDay } from "@thodu/domain/time";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { accounts, guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -139,6 +139,17 @@ describe("a request that is stored", () => {
     const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
     expect(dialog.textContent).toContain("Dr. Meera Iyer");
     expect(dialog.textContent).toContain("06:30 PM");
+  });
+
+  it("and confirmed after its page was closed opens by itself on the next, also where the answer was not heard", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one");
+    open();
+    await screen.findByRole("heading", { name: "Your request is with us" });
+    cleanup();
+    put(uid, "one", confirmed());
+    open();
+    expect(await screen.findByRole("dialog", { name: "Appointment Confirmed!" })).toBeTruthy();
   });
 
   it("leads to the help lines meanwhile whoever has used what is free, and to a talk whoever has not", async () => {

@@ -1,6 +1,6 @@
 import { brand } from "@thodu/domain/brand";
 import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as t from "@messages/appointments";
 import { useOwnRights } from "../../conversation/useRights";
 import { useMinutes } from "../../conversation/useMinutes";
@@ -8,7 +8,7 @@ import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { awaited, confirmationRead } from "./api/request";
+import { awaited, awaits, confirmationRead } from "./api/request";
 import { useAppointment } from "./api/useAppointment";
 import { AppointmentFormCard } from "./AppointmentFormCard";
 import { Pending } from "./Pending";
@@ -44,7 +44,12 @@ export function TherapyScreen() {
   // What was asked for on this device, or was seen waiting, opens by itself until it was read.
   const [asked] = useState(awaited);
   const [shown, setShown] = useState<string | null>(null);
-  const expected = appointment?.state === "pending" ? appointment.id : (sent ?? asked);
+  const pending = appointment?.state === "pending" ? appointment.id : null;
+  // The record can be heard before the answer, and the tab be closed between the two.
+  useEffect(() => {
+    if (pending !== null) awaits(pending);
+  }, [pending]);
+  const expected = pending ?? sent ?? asked;
   const [seen, setSeen] = useState<string | null>(null);
   if (expected !== null && expected !== seen) {
     setSeen(expected);

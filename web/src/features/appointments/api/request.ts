@@ -11,6 +11,7 @@ const KEY = "thodu.appointment";
 const AWAITED = "thodu.awaited";
 
 export const awaited = (): string | null => stored.get(AWAITED);
+export const awaits = (appointmentId: string): void => stored.set(AWAITED, appointmentId);
 export const confirmationRead = (): void => stored.remove(AWAITED);
 
 /** The id of the request that is being made: the same over every try and reload until the server has answered it. */
@@ -30,6 +31,6 @@ export async function requestAppointment(form: AppointmentForm): Promise<Reply<O
   await ensureGuest().catch(() => null);
   const reply = await call("requestAppointment", { requestId: requestId(), ...form, locale: current });
   if (reply.ok || !reply.retryable) kept.remove(KEY);
-  if (reply.ok) stored.set(AWAITED, reply.value.appointmentId);
+  if (reply.ok) awaits(reply.value.appointmentId);
   return reply;
 }
