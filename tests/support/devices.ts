@@ -47,10 +47,10 @@ export function devices({
   });
   afterEach(async ({ task }) => {
     const troubles = visitors.flatMap((each) => each.troubles).filter((trouble) => !onPurpose(trouble));
-    if (task.result?.state === "fail")
-      troubles.push(
-        ...(await Promise.all(visitors.map(({ page }) => shownOn(page).catch(() => "A page that is gone.")))),
-      );
+    if (task.result?.state === "fail") {
+      const pages = visitors.flatMap(({ context }) => context.pages());
+      troubles.push(...(await Promise.all(pages.map((page) => shownOn(page).catch(() => "A page that is gone.")))));
+    }
     await Promise.all(visitors.map((each) => each.close()));
     visitors = [];
     expect(troubles).toEqual([]);
