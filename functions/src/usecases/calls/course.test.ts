@@ -40,6 +40,18 @@ it("leaves a call as it ended when it ends while somebody is taken out of it", a
   });
 });
 
+it.each([
+  ["the caller", "asha", "customer"],
+  ["the listener", "meera", "server"],
+] as const)("says whose end it was when %s is taken out of a call", async (_, uid, endedBy) => {
+  const ports = memoryCalls(() => Promise.resolve());
+  ports.calls.listening.add("meera");
+  await startCall(ports, asha, call);
+  await answerCall(ports, meera, call);
+  expect(await leave(ports, uid, "server")).toBe("stored");
+  expect(ports.calls.calls.get("call-1")?.value).toMatchObject({ status: "ended", endedBy });
+});
+
 it("lets a call ring on at a colleague when it went there while somebody is taken out of it", async () => {
   const ports = await ringing(async (them) => {
     them.calls.listening.add("kiran");

@@ -163,7 +163,12 @@ export async function leave(ports: CallPorts, uid: string, by: "server" | "self"
   if (value.status === "ringing" && !own) return ringOn(ports, callId, seen);
   const status = value.status === "active" ? ("ended" as const) : ("cancelled" as const);
   const side = own ? ("customer" as const) : ("volunteer" as const);
-  return close(ports, callId, seen, { status, by: by === "server" ? by : side, actor: by === "server" ? by : uid });
+  // The caller's other pages read why it ended, and no volunteer had to leave.
+  return close(ports, callId, seen, {
+    status,
+    by: own || by === "self" ? side : by,
+    actor: by === "server" ? by : uid,
+  });
 }
 
 /** Whoever may no longer listen, or deletes their account, is in no call any more. */
