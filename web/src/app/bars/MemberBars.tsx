@@ -1,4 +1,4 @@
-import { admin, dashboard, goPremium, logout, notifications, support } from "@messages/bars";
+import { admin, dashboard, goPremium, logout, notifications, support, volunteerChat } from "@messages/bars";
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { logoutToLogin } from "../logout";
@@ -42,6 +42,7 @@ export function DashboardBar() {
   return (
     <Bar home="/">
       {(claims.admin || claims.safety || claims.money) && <BarLink to="/admin">{admin}</BarLink>}
+      {claims.volunteer && <BarLink to="/volunteer-chat">{volunteerChat}</BarLink>}
       <BarLink to="/dashboard">{dashboard}</BarLink>
       <LogoutButton />
     </Bar>

@@ -1,10 +1,11 @@
 import type { Locale } from "@thodu/domain/locale";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { pageIs } from "../../test-support/screen";
 import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
 import { AvailabilityBar } from "./AvailabilityBar";
 import { useAvailability } from "./useAvailability";
 import { useConduct } from "./useConduct";
@@ -102,6 +103,18 @@ it("does not go online by itself after it failed", async () => {
   expect(later).not.toContainEqual(expect.objectContaining({ availability: "online" }));
 });
 
+it("shows nothing as chosen without a network, and what the server counts once it is back", async () => {
+  answers("online");
+  const user = open();
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  network.goes();
+  await waitFor(() => expect(pressed("Online")).toBe("false"));
+  for (const name of ["Busy", "Away (break)"]) expect(pressed(name)).toBe("false");
+  network.returns();
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+});
+
 it("stays away during a break that is due", async () => {
   answers("away", Date.now() + 60_000);
   const user = open();
@@ -181,4 +194,18 @@ it("is one word in two tabs: what is chosen in one holds in the other, also in o
   expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "busy" });
   expect(heard).toHaveLength(3);
   other.close();
+});
+
+it("says at once that its listener is still here when another tab of theirs leaves the desk", async () => {
+  const uid = someUid();
+  answers("online");
+  const user = open({ uid });
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  const before = server.asked("setAvailability").length;
+  const { unmount } = render(<Bar uid={uid} />);
+  await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
+  unmount();
+  await waitFor(() => expect(server.asked("setAvailability").at(-2)).toEqual({ availability: "away" }));
+  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online" });
 });

@@ -2,6 +2,7 @@ import type { Locale } from "@thodu/domain/locale";
 import * as t from "@messages/deskWork";
 import { languageOf } from "@messages/desk";
 import { useState } from "react";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { locales } from "../../lib/locale";
 import { Checkbox } from "../../ui/form/Field";
 import type { OwnAvailability } from "./useAvailability";
@@ -22,6 +23,8 @@ export function AvailabilityBar({
   languages,
   conduct,
 }: Props) {
+  // Without a network the server hears nothing, and counts them as away soon.
+  const isConnected = useOnline();
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
@@ -46,7 +49,7 @@ export function AvailabilityBar({
               key={each}
               type="button"
               className="desk__tab"
-              aria-pressed={state === each}
+              aria-pressed={isConnected && state === each}
               disabled={each === "online" && conduct.agreed === null}
               // Disabled it would lose the focus.
               aria-disabled={underWay || undefined}

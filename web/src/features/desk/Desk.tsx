@@ -22,6 +22,7 @@ import { useAvailability } from "./useAvailability";
 import { useConduct } from "./useConduct";
 import { useEpoch } from "./useDesk";
 import { useDeskKeys } from "./useDeskKeys";
+import { useFieldInSight } from "./useFieldInSight";
 import { useList } from "./useList";
 import { useOffers } from "./useOffers";
 import { useOwnRecord } from "./useOwnRecord";
@@ -73,6 +74,7 @@ export function Desk({ uid }: { readonly uid: string }) {
     focusRow(desk, row ?? null, FRAMES);
   };
 
+  useFieldInSight();
   useBackSteps(narrow ? Number(shown !== null) + Number(inContext) : 0, (level) => {
     setContext(false);
     if (level === 0) back();

@@ -30,14 +30,17 @@ export interface OwnAvailability {
 
 /** A tab that has just opened asks the others what was chosen. */
 const ASK = "ask";
+/** A tab that left the desk said 'away' to the server; whoever is still at it says otherwise at once. */
+const LEFT = "left";
 
 /** One listener has one word, in however many tabs: what is chosen in one holds in all. */
 function useOtherTabs(
   key: string,
   latest: { readonly current: Availability },
   adopt: (wish: Availability) => void,
-): (wish: Availability) => void {
+): { readonly tellOthers: (wish: Availability) => void; readonly left: number } {
   const channel = useRef<BroadcastChannel | null>(null);
+  const [left, setLeft] = useState(0);
   useEffect(() => {
     if (!("BroadcastChannel" in window)) return undefined;
     const opened = new BroadcastChannel(key);
@@ -45,6 +48,7 @@ function useOtherTabs(
     opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
       if (data === ASK && latest.current !== "away") opened.postMessage(latest.current);
+      if (data === LEFT) setLeft((count) => count + 1);
       const wish = wishes.find((each) => each === data);
       if (wish !== undefined) adopt(wish);
     });
@@ -55,7 +59,15 @@ function useOtherTabs(
       opened.close();
     };
   }, [key, latest, adopt]);
-  return useCallback((wish) => channel.current?.postMessage(wish), []);
+  return { tellOthers: useCallback((wish) => channel.current?.postMessage(wish), []), left };
+}
+
+function tellLeft(key: string): void {
+  if (!("BroadcastChannel" in window)) return;
+  const channel = new BroadcastChannel(key);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  channel.postMessage(LEFT);
+  channel.close();
 }
 
 /**
@@ -92,7 +104,7 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
     },
     [key],
   );
-  const tellOthers = useOtherTabs(key, latest, adopt);
+  const { tellOthers, left } = useOtherTabs(key, latest, adopt);
   // A desk that was closed and is opened anew stands as the server still counts it, until its listener says otherwise.
   const looked = useRef(false);
   useEffect(() => {
@@ -143,14 +155,14 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
     void say(wish);
     const timer = setInterval(() => void say(wish), HEARTBEAT);
     return () => clearInterval(timer);
-  }, [beats, wish, say]);
+  }, [beats, wish, say, left]);
 
   // Whoever leaves the desk is not at it any more.
   useEffect(
     () => () => {
-      if (latest.current !== "away") void inTurn("away");
+      if (latest.current !== "away") void inTurn("away").then(() => tellLeft(key));
     },
-    [inTurn],
+    [inTurn, key],
   );
   return { ...told, wish, busy: underWay > 0, set, speak };
 }

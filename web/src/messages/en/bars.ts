@@ -18,6 +18,8 @@ export const logout = "Logout";
 export const dashboard = "Dashboard";
 /** Leads an admin to the admin area. */
 export const admin = "Admin";
+/** Leads a listener to the desk. */
+export const volunteerChat = "Volunteer Chat";
 export const support = "Support";
 export const notifications = "Notifications";
 export const goPremium = "Go Premium";

@@ -18,6 +18,8 @@ export const logout = "लॉग आउट";
 export const dashboard = "डैशबोर्ड";
 /** Leads an admin to the admin area. */
 export const admin = "एडमिन";
+/** Leads a listener to the desk. */
+export const volunteerChat = "वॉलंटियर चैट";
 export const support = "सहायता";
 export const notifications = "सूचनाएँ";
 export const goPremium = "प्रीमियम लें";

@@ -18,6 +18,8 @@ export const logout = "లాగ్ అవుట్";
 export const dashboard = "డ్యాష్‌బోర్డ్";
 /** Leads an admin to the admin area. */
 export const admin = "అడ్మిన్";
+/** Leads a listener to the desk. */
+export const volunteerChat = "వాలంటీర్ చాట్";
 export const support = "సహాయం";
 export const notifications = "నోటిఫికేషన్లు";
 export const goPremium = "ప్రీమియం తీసుకోండి";

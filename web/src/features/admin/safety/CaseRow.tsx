@@ -1,5 +1,6 @@
 import { partedBy } from "@thodu/domain/reports/blocks";
 import type { Report } from "@thodu/domain/reports/model";
+import { DAY } from "@thodu/domain/time";
 import * as b from "@messages/blocks";
 import * as t from "@messages/monitoring";
 import { languages } from "../../../lib/locale";
@@ -22,10 +23,11 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
     <div className="monitoring__case">
       <CaseFacts value={value} />
       {value.stretches && (
-        <ul className="small">
+        <ul className="small monitoring__stretches">
           {value.stretches.map(({ language, from, to }) => (
             <li key={`${language}-${from}`}>
-              {languages.find(({ locale }) => locale === language)?.name}: {momentInIndia(from)} – {timeInIndia(to)}
+              {languages.find(({ locale }) => locale === language)?.name}: {momentInIndia(from)} –{" "}
+              {to - from < DAY ? timeInIndia(to) : momentInIndia(to)}
             </li>
           ))}
         </ul>

@@ -38,6 +38,18 @@ async function open(at: string) {
 const rows = (name: string) => within(screen.getByRole("region", { name })).queryAllByRole("listitem");
 const dialog = () => within(screen.getByRole("dialog"));
 
+it("names the end of a gap in the rota with its day where that is another one", async () => {
+  const language = "te" as const;
+  const stretches = [
+    { language, from: NOON, to: NOON + 60 * MINUTE },
+    { language, from: NOON, to: NOON + 24 * 60 * MINUTE },
+  ];
+  reported("gap", { by: "server", category: "rota-week", stretches });
+  await open("/admin/safety");
+  expect(await screen.findByText(/Thursday.* 12:00 pm – 1:00 pm$/)).toBeTruthy();
+  expect(await screen.findByText(/Thursday.* 12:00 pm – Friday.* 12:00 pm$/)).toBeTruthy();
+});
+
 describe("the list of blocks", () => {
   it("names the listener, who asked and since when, with the report that made it", async () => {
     reported("one");

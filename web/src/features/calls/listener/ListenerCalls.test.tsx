@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NONE, put } from "../../../calls/state";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
+import { Dialog } from "../../../ui/Dialog";
 import { CallBar } from "../CallBar";
 import { CallSwitch } from "./CallSwitch";
 import { ListenerCalls } from "./ListenerCalls";
@@ -89,6 +90,23 @@ describe("a call that rings", () => {
     rings("ravi");
     await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
     expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be taken from within a dialog, and rings on when that opens or closes", async () => {
+    const { uid } = await open();
+    rings(uid);
+    await card();
+    const withDialog = (isOpen: boolean) => (
+      <Dialog open={isOpen} title="End conversation" onClose={vi.fn()}>
+        <p>…</p>
+      </Dialog>
+    );
+    const { rerender } = render(withDialog(true));
+    const dialog = await screen.findByRole("dialog", { name: "End conversation" });
+    expect(within(dialog).getByRole("button", { name: "Accept" })).toBeTruthy();
+    rerender(withDialog(false));
+    expect(dialog.contains(await card())).toBe(false);
+    expect(closed).not.toHaveBeenCalled();
   });
 
   it("says only what can be tried again where declining did not arrive", async () => {

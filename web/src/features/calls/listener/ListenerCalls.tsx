@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
 import { call } from "../../../lib/callables";
 import type { Incoming } from "../../../calls/live";
@@ -8,6 +9,7 @@ import { useSession } from "../../../lib/session";
 import { takeBack, toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { PhoneIcon } from "../../../ui/icons";
+import { useTopDialog } from "../../../ui/openDialogs";
 import { ring } from "./ring";
 import { useIncoming, useTaking, useTellingThere } from "./useTaking";
 import "./listener.css";
@@ -27,6 +29,8 @@ export function ListenerCalls() {
 }
 
 function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Incoming; readonly uid: string }) {
+  // Outside of a dialog nothing can be pressed while it is open.
+  const dialog = useTopDialog();
   const [declining, setDeclining] = useState(false);
   useEffect(() => ring(), []);
   useEffect(() => () => takeBack(callId), [callId]);
@@ -37,7 +41,7 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
     // Gone on by itself: the card leaves with it.
     if (!reply.ok && reply.retryable) toast("alert", reply.message, callId);
   };
-  return (
+  const card = (
     <aside className="listener-call" aria-label={t.incoming(alias)}>
       <div role="alert">
         <p className="listener-call__who">
@@ -56,4 +60,5 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
       </p>
     </aside>
   );
+  return dialog ? createPortal(card, dialog) : card;
 }
