@@ -1,5 +1,6 @@
 import { brand } from "@thodu/domain/brand";
 import { contactUs, copyright, policies, privacy, refund, shipping, terms } from "@messages/footer";
+import { useHydrated } from "../lib/hooks/useHydrated";
 import { Link } from "../lib/router";
 
 const links = [
@@ -10,10 +11,9 @@ const links = [
   ["/contact-us", contactUs],
 ] as const;
 
-// The year of the build in the prerendered page, the reader's afterwards.
-const year = new Date().getFullYear();
-
 export function Footer() {
+  // The prerendered page has the year of its build; React keeps words of a page that differ, so the paragraph is made anew.
+  const hydrated = useHydrated();
   return (
     <footer className="footer">
       <nav aria-label={policies}>
@@ -25,8 +25,8 @@ export function Footer() {
           ))}
         </ul>
       </nav>
-      <p className="soft small" suppressHydrationWarning>
-        {copyright(year, brand.name)}
+      <p key={String(hydrated)} className="soft small" suppressHydrationWarning>
+        {copyright(new Date().getFullYear(), brand.name)}
       </p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { logoutFailed, logoutSuccessful } from "@messages/logout";
+import { loggedOut, logoutFailed, logoutSuccessful } from "@messages/logout";
 import { leaveCall } from "../calls/leave";
 import { mayLeave } from "../lib/formStore";
 import { signOut } from "../lib/session";
@@ -29,4 +29,11 @@ export async function logoutVolunteer(): Promise<void> {
   if (!(await endSession(logoutVolunteer))) return;
   stored.clear();
   location.assign("/");
+}
+
+/** From the public bar, whose pages stay as they are (spec section 8). */
+export async function logoutPublic(): Promise<void> {
+  if (!(await endSession(logoutPublic))) return;
+  delete document.documentElement.dataset["session"];
+  toast("status", loggedOut);
 }

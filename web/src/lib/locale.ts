@@ -27,13 +27,18 @@ export function chosen(): Locale | null {
   return locales.find((each) => each === found) ?? null;
 }
 
+/** Remembers a language on this device, for a year. */
+export function choose(language: Locale): void {
+  document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+}
+
 /**
- * Remembers a language for a year and loads this page in it, with what is being written, if it may; Firebase Hosting
+ * Remembers a language and loads this page in it, with what is being written, if it may; Firebase Hosting
  * picks the page by this cookie.
  */
 export function speak(language: Locale): void {
   if (!mayLeave("language")) return;
-  document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  choose(language);
   dispatchEvent(new Event(BEFORE_LOAD));
   // An address that names its language, as search engines have them, stays in it.
   const plain = location.href.replace(/\/localized\/../, "");

@@ -63,4 +63,12 @@ describe("a device and an account", () => {
     expect(chosenTheme()).toBe("light");
     expect(told).toEqual([]);
   });
+
+  it("whose account speaks the language of the page load nothing anew", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { href: "https://thodu.example/dashboard", reload });
+    await meet({ ...silent, locale: "en" });
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.cookie).toContain("firebase-language-override=en");
+  });
 });

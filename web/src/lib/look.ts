@@ -1,5 +1,5 @@
 import type { Look } from "@thodu/domain/accounts/look";
-import { languages, speak } from "./locale";
+import { choose, current, languages, speak } from "./locale";
 import { neutralTitle, setNeutralTitle } from "./neutralTitle";
 import { stored } from "./storage";
 import { chooseTheme, chosenTheme } from "./theme";
@@ -33,8 +33,10 @@ function wear({ theme, neutralTitle: neutral, locale }: Look, neutralWords: stri
   // Who hides it is not given away by the page that is open.
   if (neutral === true) document.title = neutralWords;
   if (theme !== null && theme !== chosenTheme()) chooseTheme(theme);
+  if (locale === null || locale === chosenLanguage()) return;
+  if (locale === current) choose(locale);
   // Comes last: it loads the page anew.
-  if (locale !== null && locale !== chosenLanguage()) speak(locale);
+  else speak(locale);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { loggedOut, logoutFailed } from "@messages/logout";
 import { heldCall, heldSomewhere } from "../calls/held";
+import { mayLeave } from "../lib/formStore";
 import { kept, OPEN_TALK } from "../lib/storage";
 import { startToasts, toast } from "../lib/toast";
 import { startTools } from "../lib/tools";
@@ -17,6 +18,7 @@ async function showOwnBars(): Promise<void> {
 void showOwnBars();
 
 async function logout(): Promise<void> {
+  if (!mayLeave("logout")) return;
   try {
     const { signOut } = await import("./signOut");
     await signOut();

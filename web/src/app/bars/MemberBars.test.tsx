@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { isHere } from "../../test-support/people";
+import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
-import { DashboardBar } from "./MemberBars";
+import { DashboardBar, MemberBar } from "./MemberBars";
 
 const ways = () => screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
 
@@ -20,4 +20,14 @@ it("leads nobody else there", async () => {
   show(<DashboardBar />);
   expect(ways()).not.toContain("/volunteer-chat");
   expect(ways()).not.toContain("/admin");
+});
+
+it("shows the ways of an account to whoever has logged in since the page came, and to nobody else", async () => {
+  // site/head.js has found nobody.
+  delete document.documentElement.dataset["session"];
+  await isHere();
+  show(<MemberBar />);
+  await waitFor(() => expect(document.documentElement.dataset["session"]).toBe("user"));
+  await guestIsHere();
+  await waitFor(() => expect(document.documentElement.dataset["session"]).toBeUndefined());
 });

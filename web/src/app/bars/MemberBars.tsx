@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { admin, dashboard, goPremium, logout, notifications, support, volunteerChat } from "@messages/bars";
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
@@ -20,6 +21,12 @@ export function MemberBar() {
   const { status } = useSession();
   const UnreadCount = usePart(loadCount);
   const PlanWords = usePart(loadPlanWords, status === "user");
+  // site/head.js said it as the page came; whoever has logged in or out since did so in the app.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (status === "user") dataset["session"] = "user";
+    else if (status !== "loading") delete dataset["session"];
+  }, [status]);
   return (
     <Bar home={status === "user" ? "/dashboard" : "/"}>
       <BarLink to="/support">{support}</BarLink>

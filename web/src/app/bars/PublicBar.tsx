@@ -1,5 +1,6 @@
 import { about, dashboard, home, login, logout, profile, signUp, volunteerLogin } from "@messages/bars";
 import { useLocation } from "../../lib/router";
+import { logoutPublic } from "../logout";
 import { Bar, BarLink } from "./Bar";
 
 /** For everyone who is looking around; whoever is signed in on this device has their own pages in place of the doors (see site/site.ts). */
@@ -20,7 +21,13 @@ export function PublicBar() {
       <BarLink to="/profile" session="in">
         {profile}
       </BarLink>
-      <button type="button" className="bar__link bar__link--in" data-logout="public">
+      {/* On a static page, which is never alive, site/site.ts hears the press. */}
+      <button
+        type="button"
+        className="bar__link bar__link--in"
+        data-logout="public"
+        onClick={() => void logoutPublic()}
+      >
         {logout}
       </button>
       <BarLink to={`/signup${from}`} look="button" session="out">

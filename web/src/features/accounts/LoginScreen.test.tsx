@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { accounts, someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { store } from "../../test-support/store";
 import { LoginScreen } from "./LoginScreen";
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
@@ -142,4 +143,14 @@ it("leads to sign-up with where somebody came from, and to a talk without an acc
   open("/login?from=/therapy");
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/signup?from=/therapy");
   expect(screen.getByRole("link", { name: "Talk now as a guest" }).getAttribute("href")).toBe("/chat");
+});
+
+it("says so again on the page that loads anew in the language of the account", async () => {
+  const { uid, user } = open();
+  store.put(`users/${uid}/private/preferences`, { locale: "te" });
+  const loads = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+  await user.type(email(), "asha@example.com");
+  await user.type(password(), "night-lamp{Enter}");
+  await waitFor(() => expect(loads).toHaveBeenCalled());
+  expect(sessionStorage.getItem("thodu.toast")).toBe("status:Logged in successfully!");
 });

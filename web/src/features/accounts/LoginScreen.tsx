@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/accounts";
 import { cameFrom, comingFrom, SIGNED_UP } from "../../lib/cameFrom";
+import { BEFORE_LOAD } from "../../lib/formStore";
 import { Link, useLocation, useNavigate } from "../../lib/router";
-import { toast } from "../../lib/toast";
+import { toast, toastAfterLoad } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Form } from "../../ui/form/Form";
 import { PasswordField, TextField } from "../../ui/form/Field";
@@ -14,6 +15,8 @@ import { identityWords } from "./identityError";
 
 const schema = async () => (await import("@thodu/domain/accounts/forms")).loginForm;
 const api = () => import("./api/sign");
+
+const sayAgain = (): void => toastAfterLoad("status", t.loggedIn);
 
 export function LoginScreen() {
   const { search, note } = useLocation();
@@ -41,7 +44,10 @@ export function LoginScreen() {
     }
     toast("status", t.loggedIn);
     await navigate(from ?? home);
+    // The account may speak another language, in which the page then loads anew.
+    addEventListener(BEFORE_LOAD, sayAgain);
     await (await api()).takeLook().catch(() => undefined);
+    removeEventListener(BEFORE_LOAD, sayAgain);
   }, noneSent);
 
   const reset = async (): Promise<void> => {

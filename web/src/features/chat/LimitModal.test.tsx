@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { guestIsHere, isHere } from "../../test-support/people";
@@ -39,10 +39,30 @@ describe("the limit of free messages", () => {
     expect(await screen.findByRole("dialog", { name: "Go Premium to continue chatting" })).toBeTruthy();
   });
 
-  it("does not open the plans for whoever only comes back to read", async () => {
+  it("opens the plans once in a tab for whoever comes to a chat that is locked, not at each reload", async () => {
     await waiting({ ownMessageCount: 19, locked: true });
+    const user = openChat();
+    const plans = await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
+    await user.click(within(plans).getByRole("button", { name: "Close" }));
+    cleanup();
     openChat();
     await waitFor(() => expect(field().disabled).toBe(true));
+    await act(async () => Promise.resolve());
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("opens no plans for whoever has one that runs", async () => {
+    const uid = await isHere();
+    putConversation(uid, { ownMessageCount: 19, locked: true });
+    putMessage(uid, "first", { text: "I can’t sleep" });
+    const answer = store.isSlow(`premiumUsers/${uid}`);
+    const daily = { ...aPlan({ userId: uid, planId: "daily-care" }), validUntil: instant(Date.now() + 3_600_000) };
+    store.put(`premiumUsers/${uid}`, daily);
+    openChat();
+    await screen.findByText("I can’t sleep");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    answer();
+    await waitFor(() => expect(field().disabled).toBe(false));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

@@ -17,6 +17,7 @@ import { ChatHead } from "./ChatHead";
 import type { ChatActions, ChatState } from "./ChatScreen";
 import { logWords } from "./chatWords";
 import { CRISIS_READ } from "./crisisRead";
+import { LIMIT_SHOWN } from "./limitShown";
 import { ChatActionButtons } from "./ChatActionButtons";
 import { needsHelpRow, statusLine } from "./status";
 import { useChat } from "./useChat";
@@ -53,7 +54,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     setRestored(true);
     setLimitShown(true);
   });
-  const { summary, lock, left, ready, rows, owner, other, written } = chat;
+  const { summary, lock, lockKnown, left, ready, rows, owner, other, written } = chat;
   const locked = lock !== null;
   const reply = useReply(rows, composer);
   // Fetched when the limit is met, so that it is here when it is asked for.
@@ -88,13 +89,17 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     showLimit: () => setLimitShown(true),
   }));
 
-  // It opens when the limit is met, not each time somebody comes back to read.
-  const wasLocked = useRef(locked);
+  // It opens when the limit is met, and once for whoever comes to a chat that is locked (spec section 4): not at each reload.
+  const wasLocked = useRef(false);
   useEffect(() => {
-    if (locked && !wasLocked.current && written > 0) setLimitShown(true);
+    const meets = locked && lockKnown;
+    if (meets && !wasLocked.current && (written > 0 || kept.get(LIMIT_SHOWN) === null)) {
+      kept.set(LIMIT_SHOWN, "yes");
+      setLimitShown(true);
+    }
     if (!locked) setRestored(false);
-    wasLocked.current = locked;
-  }, [locked, written]);
+    wasLocked.current = meets;
+  }, [locked, lockKnown, written]);
 
   // Another crisis has its words open again.
   useEffect(() => {

@@ -42,6 +42,8 @@ export interface Chat {
   readonly typing: boolean;
   /** Why nothing can be written; null while it can. */
   readonly lock: ReturnType<typeof lockOf>;
+  /** Whether the plan that may lift the lock was read. */
+  readonly lockKnown: boolean;
   /** Free messages left; null where no limit holds, or none is known. */
   readonly left: number | null;
   readonly written: number;
@@ -147,6 +149,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     other,
     typing: online && held !== null && (other.typing || (hint && other.present)),
     lock,
+    lockKnown: plan.state === "here",
     left,
     written,
     send: (text, replyTo) => {

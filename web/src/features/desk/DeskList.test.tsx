@@ -84,6 +84,27 @@ it("lists who waits by risk, plan and time, whoever wrote last", async () => {
   await waitFor(() => expect(aliases()).toEqual(["In Crisis 4", "Has Worry 3", "Has Plan 2", "Long Wait 1"]));
 });
 
+it("moves no row away under the pointer: who comes stands at the end, who goes keeps the place, until it rests", async () => {
+  const { user } = await open();
+  const now = Date.now();
+  there("a", "Long Wait 1", { waitingSince: now - 10 * MINUTE, waitSignAt: now });
+  there("b", "Kind River 2", { waitingSince: now - 5 * MINUTE, waitSignAt: now });
+  await user.click(tab("Waiting"));
+  await waitFor(() => expect(aliases()).toEqual(["Long Wait 1", "Kind River 2"]));
+  await user.pointer({ target: people().getByText("Kind River 2") });
+  there("c", "In Crisis 3", { waitingSince: now, waitSignAt: now, risk: "crisis" });
+  await waitFor(() => expect(aliases()).toEqual(["Long Wait 1", "Kind River 2", "In Crisis 3"]));
+  changeConversation("a", { status: "active", volunteerId: "ravi", waitingSince: null });
+  await waitFor(() => expect(described("Waiting")).toBe("2 here, 1 in a crisis"));
+  expect(aliases()).toEqual(["Long Wait 1", "Kind River 2", "In Crisis 3"]);
+  await waitFor(() => expect(aliases()).toEqual(["In Crisis 3", "Kind River 2"]), { timeout: 5_000 });
+  await user.pointer({ target: people().getByText("In Crisis 3") });
+  there("d", "Warm Stone 4", { waitingSince: now, waitSignAt: now, risk: "crisis", priority: 1 });
+  await waitFor(() => expect(aliases()).toEqual(["In Crisis 3", "Kind River 2", "Warm Stone 4"]));
+  await user.pointer({ target: tab("Waiting") });
+  await waitFor(() => expect(aliases().at(-1)).toBe("Kind River 2"), { timeout: 500 });
+});
+
 it("counts in its tabs, and says how many of those who wait are in a crisis", async () => {
   const { uid } = await open();
   there("a", "Calm Lotus 1", { risk: "crisis" });

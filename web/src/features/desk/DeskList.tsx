@@ -13,6 +13,7 @@ import { DeskRows } from "./DeskRows";
 import { EndedList } from "./EndedList";
 import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
 import type { DeskListState } from "./useList";
+import { useStill } from "./useStill";
 import "./later-times.css";
 
 const loadTimes = async () => (await import("./LaterTimes")).LaterTimes;
@@ -28,7 +29,11 @@ interface Props {
 
 /** Who has written, in four tabs. Looking at the list handles nobody. */
 export function DeskList({ uid, list, picked, onPick }: Props) {
-  const { tab, entries, search, refused } = list;
+  const { tab, search, refused } = list;
+  const { entries, onAim, onLeave } = useStill(
+    list.entries,
+    [tab, search, String(list.language), String(list.unreadOnly)].join(" "),
+  );
   const slow = useSlow(entries === null && !refused);
   // Deferred: React renders a new minute in pieces, so that clicks and keys are not held up by it.
   const now = useDeferredValue(useMinutes());
@@ -76,7 +81,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
           onChange={({ target }) => list.setUnreadOnly(target.checked)}
         />
       </div>
-      <div className="desk__list">
+      <div className="desk__list" onPointerMove={onAim} onPointerLeave={onLeave}>
         <div className="desk__times">{LaterTimes && <LaterTimes />}</div>
         {refused && (
           <div className="desk__note" role="alert">

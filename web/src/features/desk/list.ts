@@ -60,6 +60,13 @@ export function arranged(
   return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
 }
 
+/** The rows of `now` in the places of `before`: who has gone stays as they were, who has come stands at the end. */
+export function inPlace(before: readonly Entry[], now: readonly Entry[]): readonly Entry[] {
+  const current = new Map(now.map((entry) => [entry.id, entry]));
+  const known = new Set(before.map(({ id }) => id));
+  return [...before.map((entry) => current.get(entry.id) ?? entry), ...now.filter(({ id }) => !known.has(id))];
+}
+
 /** Whether somebody is in the tab of those who wait: who left the queue is not, save in a crisis. */
 const waits = ({ status, waitingSince, risk }: Pick<Entry, "status" | "waitingSince" | "risk">): boolean =>
   status === "waiting" && (waitingSince !== null || risk === "crisis");

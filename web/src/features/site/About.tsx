@@ -1,3 +1,4 @@
+import { brand } from "@thodu/domain/brand";
 import { about, wayOn } from "@messages/site";
 import { Chai } from "../../ui/illustrations/Chai";
 import { policyLinks } from "./policyLinks";
@@ -91,5 +92,16 @@ const SmallPrint = () => (
         </a>
       </li>
     </ul>
+    <p className="soft">
+      <a className="line-link" href={`mailto:${brand.supportEmail}`}>
+        {brand.supportEmail}
+      </a>
+      {" · "}
+      <a className="line-link" href={brand.supportPhoneLink}>
+        {brand.supportPhone}
+      </a>
+      {" · "}
+      {brand.address}
+    </p>
   </nav>
 );

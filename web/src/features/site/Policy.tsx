@@ -27,6 +27,12 @@ export const Policy = ({ path, words }: PolicyProps) => (
         <a className="line-link" href={`mailto:${brand.supportEmail}`}>
           {brand.supportEmail}
         </a>
+        {" · "}
+        <a className="line-link" href={brand.supportPhoneLink}>
+          {brand.supportPhone}
+        </a>
+        {" · "}
+        {brand.address}
       </p>
     </article>
     <nav className="policy__others" aria-labelledby="others">

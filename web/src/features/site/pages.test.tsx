@@ -45,11 +45,13 @@ describe("static pages", () => {
     expect(words("/about")).toContain("Regional languages are supported, starting with Telugu.");
   });
 
-  it("tell how to reach us on /contact-us", () => {
-    for (const part of [brand.supportEmail, brand.supportPhone, brand.address])
-      expect(words("/contact-us")).toContain(part);
-    expect(html("/contact-us")).toContain(`href="${brand.supportPhoneLink}"`);
-  });
+  it.each(["/contact-us", "/about", "/privacy-policy", "/terms-and-conditions", "/refund-policy", "/shipping-policy"])(
+    "tell how to reach us on %s",
+    (path) => {
+      for (const part of [brand.supportEmail, brand.supportPhone, brand.address]) expect(words(path)).toContain(part);
+      expect(html(path)).toContain(`href="${brand.supportPhoneLink}"`);
+    },
+  );
 
   it("ring every help line with one tap on /help-lines", () => {
     for (const { link, number } of helpLines) {
