@@ -13,8 +13,8 @@ export function shortReference(id: string): string {
 export const referencesOf = (orderId: string, paymentId: string | null): readonly string[] =>
   [orderId, ...(paymentId === null ? [] : [paymentId])].map(shortReference);
 
-/** The short reference that was typed, as it is stored; null where it is none. */
+/** The short reference that was typed, or read out without its dash, as it is stored; null where it is none. */
 export function typedReference(text: string): string | null {
-  const [, first, second] = /^#?([a-z0-9]{4})[\s-]([a-z0-9]{4})$/i.exec(text.trim()) ?? [];
+  const [, first, second] = /^#?([a-z0-9]{4})[\s-]?([a-z0-9]{4})$/i.exec(text.trim()) ?? [];
   return first === undefined || second === undefined ? null : `${first}-${second}`.toUpperCase();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, expect, it, vi } from "vitest";
 import { tracesOf } from "../../tools/src/erasure/scan";
 import { accepted, call } from "../support/callables";
@@ -45,11 +46,24 @@ it(
 );
 
 it("erases a guest and a listener whom the team deletes in the console", { timeout: 180_000 }, async () => {
-  const [person, leaving] = [await guest(), await listener(admin)];
-  accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
-  accepted(await call("claimConversation", { conversationId: person.uid }, leaving.token));
+  const [person, past, leaving] = [await guest(), await guest(), await listener(admin)];
+  const hintOf = ({ uid }: Person) => database().doc(`conversations/${uid}/presence/${leaving.uid}`);
+  const hint = { typing: false, active: true, at: Timestamp.now() };
+  for (const one of [person, past]) {
+    accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, one.token));
+    accepted(await call("claimConversation", { conversationId: one.uid }, leaving.token));
+    await hintOf(one).set(hint);
+  }
+  accepted(await call("releaseConversation", { conversationId: past.uid }, leaving.token));
+  expect((await hintOf(past).get()).exists).toBe(false);
+  // As of a time when it stayed.
+  await hintOf(past).set(hint);
+  const page = database().doc(`pages/${past.uid}`);
+  await page.set({ since: 1, waves: 1, rung: {}, endedAt: 2, replaced: [leaving.uid, helper.uid] });
   await adminAuth().deleteUser(leaving.uid);
   await isGone(leaving);
+  expect([(await hintOf(person).get()).exists, (await hintOf(past).get()).exists]).toEqual([false, false]);
+  expect((await page.get()).get("replaced")).toEqual([helper.uid]);
   const summary = (await database().doc(`conversations/${person.uid}`).get()).data();
   expect(summary).toMatchObject({ status: "waiting", notice: "listener-left" });
   await adminAuth().deleteUser(person.uid);

@@ -66,7 +66,10 @@ describe("a deletion in a call", { timeout: 120_000 }, () => {
   it("of a guest who is long gone frees the listener of a call that was left open", async () => {
     const [person, one] = [await guest(), await taking()];
     await talking(person, one);
-    const guestAccounts = { idleSince: () => Promise.resolve(pagesOf([person.uid])) };
+    const guestAccounts = {
+      idleSince: () => Promise.resolve(pagesOf([person.uid])),
+      isIdle: () => Promise.resolve(true),
+    };
     const retention = { isOver: () => Promise.resolve(true) };
     await sweepIdleGuests({ ...wiring(), guestAccounts, retention, onDefect: () => undefined });
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);

@@ -143,17 +143,32 @@ describe("who is rung at", () => {
 });
 
 describe("who is with somebody in a crisis", () => {
-  it("is asked for nobody else, until that is over", async () => {
+  it("is asked for nobody else, until that is over, but for a call of that person", async () => {
     const [person, one] = [await guest(), await taking()];
     accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
     accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
     expect(await stored(accepted(await start(await guest())).callId)).toMatchObject({ status: "missed" });
+    const own = await ringing(person);
+    expect((await stored(own)).volunteerId).toBe(one.uid);
+    accepted(await call("endCall", { callId: own }, person.token));
     accepted(await call("releaseConversation", { conversationId: person.uid }, one.token));
     expect((await stored(await ringing(await guest()))).volunteerId).toBe(one.uid);
   });
 });
 
 describe("who was parted", () => {
+  it("does not meet in a call that rings already", async () => {
+    const [person, one] = [await guest(), await taking()];
+    accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
+    const callId = await ringing(person);
+    const report = { reportId: randomUUID(), conversationId: person.uid, category: "harassment", block: true } as const;
+    accepted(await call("reportConversation", report, person.token));
+    expect(reasonOf(await call("answerCall", { callId }, one.token))).toBe("NOT_CLAIMED");
+    expect(await stored(callId)).toMatchObject({ status: "missed", volunteerId: null });
+    expect(await freeUsed(person)).toBe(false);
+  });
+
   it("never meets again in a call", async () => {
     const [person, one] = [await guest(), await taking()];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));

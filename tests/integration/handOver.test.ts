@@ -33,7 +33,7 @@ describe("a hand-over", () => {
     await online(colleague);
     await database().doc(`volunteers/${colleague.uid}`).update({ name: "Kiran" });
     const { colleagues } = accepted(await call("listColleagues", {}, one.token));
-    expect(colleagues).toContainEqual({ uid: colleague.uid, name: "Kiran" });
+    expect(colleagues).toContainEqual({ uid: colleague.uid, name: "Kiran", languages: ["en", "te", "hi"] });
     expect(colleagues.map(({ uid }) => uid)).not.toContain(one.uid);
 
     accepted(
@@ -192,5 +192,25 @@ describe("care for the listener", () => {
       status: "open",
     });
     expect(reasonOf(await call("agreeToConduct", {}, person.token))).toBe("NOT_PERMITTED");
+  });
+
+  it("calls the admins who read cases when a supervisor is needed, once, and nobody else", async () => {
+    const [person, one] = await talking();
+    const [safety, money] = [await account({ safety: true }), await account({ money: true })];
+    const report = {
+      reportId: `supervisor-${person.uid}`,
+      conversationId: person.uid,
+      category: "supervisor",
+    } as const;
+    expect(reasonOf(await call("reportConversation", report, person.token))).toBe("NOT_CLAIMED");
+    accepted(await call("reportConversation", report, one.token));
+    accepted(await call("reportConversation", report, one.token));
+    const told = async ({ uid }: Person) =>
+      (await database().collection(`users/${uid}/outbox`).where("kind", "==", "supervisor-needed").get()).docs
+        .map(({ id }) => id)
+        .filter((id) => id.endsWith(report.reportId));
+    expect(await told(safety)).toEqual([`supervisor-needed_${report.reportId}`]);
+    expect(await told(admin)).toHaveLength(1);
+    for (const other of [money, one, person]) expect(await told(other)).toEqual([]);
   });
 });

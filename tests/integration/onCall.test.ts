@@ -152,6 +152,20 @@ describe("a receipt", () => {
     expect((await fetch(functionUrl("ringReceipt"))).status).toBe(405);
   });
 
+  it("of a test ring is what puts a phone on call by its times", async () => {
+    const one = await listener(admin);
+    const token = `phone:${randomUUID()}`;
+    accepted(await call("setOnCall", always(), one.token));
+    accepted(await call("addDevice", { token }, one.token));
+    const { ringId } = accepted(await call("testRing", {}, one.token));
+    accepted(await call("answerRing", { ringId, answer: "here" }, one.token));
+    const isOnCall = async () =>
+      (await wiring().pages.phones(Date.now())).some(({ phone: { uid } }) => uid === one.uid);
+    expect([(await record(one)).testedAt === null, await isOnCall()]).toEqual([false, false]);
+    expect(await tell({ ...(await pushed(token)), what: "arrived" })).toBe(204);
+    expect(await isOnCall()).toBe(true);
+  });
+
   it("that does not come has another phone rung at once", async () => {
     const phones = [await phone(admin), await phone(admin), await phone(admin)];
     await waits();
@@ -231,7 +245,7 @@ describe("pages that go on", () => {
       await pages.isNetworkPaged(network, "another"),
       await pages.isNetworkPaged(network, customerId),
     ];
-    const page = { since: Date.now(), waves: 0, rung: {}, replaced: [], network, unanswered: false };
+    const page = { since: Date.now(), waves: 0, rung: {}, replaced: [], network, crisis: false, unanswered: false };
     await pages.begin(customerId, null, { ...page, endedAt: null });
     expect(await asked()).toEqual([true, false]);
     await database().doc(`pages/${customerId}`).update({ endedAt: Date.now() });

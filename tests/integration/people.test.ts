@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { referencesOf, shortReference } from "@thodu/domain/reference";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../support/appointments";
 import { accepted, call, reasonOf } from "../support/callables";
 import { strangeId } from "../support/payments";
 import { account, database, guest, listener, type Person } from "../support/people";
@@ -69,6 +70,16 @@ describe("an admin finds a person", () => {
     for (const query of [` ${person?.alias.toLowerCase() ?? ""} `, payer.uid, ...Object.values(ids), ...receipts])
       expect(await found(query, admin)).toContain(payer.uid);
     expect(await looks(payer.uid)).toContainEqual([admin.uid, "person.look", "found"]);
+  });
+
+  it("by the reference of an appointment, and a guest by its e-mail; nobody does without the whole work", async () => {
+    const [person, id, email] = [await guest(), randomUUID(), `Asha.${randomUUID()}@people.example`];
+    accepted(await ask(person, email, id));
+    const reference = shortReference(id);
+    for (const query of [reference, reference.replace("-", ""), email, person.uid])
+      expect(await found(query, admin)).toEqual([person.uid]);
+    expect(await found(reference, money)).toEqual([]);
+    expect(await found(email, safety)).toEqual([]);
   });
 
   it("by nothing less than the whole of it", async () => {

@@ -146,6 +146,7 @@ it(
       };
       const guestAccounts: GuestAccounts = {
         idleSince: async (before) => ofMine(await ports.guestAccounts.idleSince(before)),
+        isIdle: (uid, before) => ports.guestAccounts.isIdle(uid, before),
       };
       await sweepIdleGuests({
         ...ports,

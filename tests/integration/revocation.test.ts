@@ -88,6 +88,14 @@ describe("approval", () => {
     expect(accepted(await reply(token))).toEqual({ messageId: "reply", remaining: null, locked: false });
   });
 
+  it("costs whoever is with them no place where they have not written", async () => {
+    const [person, one] = [await waiting(), await listener(admin)];
+    const { waitingSince } = await summary(person.uid);
+    accepted(await claim(one, person.uid));
+    accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token));
+    expect(await summary(person.uid)).toMatchObject({ status: "waiting", waitingSince });
+  });
+
   it("ends at once for an account that was disabled", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     await adminAuth().updateUser(one.uid, { disabled: true });

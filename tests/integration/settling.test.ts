@@ -2,7 +2,7 @@ import { referencesOf } from "@thodu/domain/reference";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, test, vi } from "vitest";
 import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
-import { accepted } from "../support/callables";
+import { accepted, call } from "../support/callables";
 import {
   books,
   control,
@@ -38,6 +38,18 @@ describe("the webhook", () => {
       interval: 50,
     });
     expect(await storedOrder(orderId)).toMatchObject({ status: "paid" });
+  });
+
+  it("puts whoever waits ahead at once with a plan that does so", async () => {
+    const person = await account();
+    accepted(await call("requestHelp", { requestId: person.uid }, person.token));
+    const priority = async (): Promise<unknown> =>
+      (await database().doc(`conversations/${person.uid}`).get()).get("priority");
+    expect(await priority()).toBe(0);
+    const { orderId, paymentId } = await pay(await newOrder(person, "unlimited-support"));
+    const payment = (await sandboxState()).payments.find(({ id }) => id === paymentId);
+    expect(await webhook(eventBody("payment.captured", payment ?? {}))).toBe(200);
+    expect([(await storedOrder(orderId)).status, await priority()]).toEqual(["paid", 1]);
   });
 
   it("refuses what is unsigned, signed otherwise, re-serialised or no event, and any other method", async () => {

@@ -67,7 +67,13 @@ describe("a listener whose desk falls silent", () => {
     await room.set({ typing: false, active: true, at: Timestamp.now() });
     await sweep();
     expect(await load(one)).toBe(2);
-    await room.set({ typing: false, active: false, at: Timestamp.fromMillis(Date.now() - 301_000) });
+    await room.set({ typing: false, active: false, at: Timestamp.fromMillis(Date.now() - 301_000), since: null });
+    // And on the phone.
+    const place = database().doc(`callPlaces/${one.uid}`);
+    await place.set({ callId: "call", seenAt: Timestamp.now() });
+    await sweep();
+    expect(await load(one)).toBe(2);
+    await place.delete();
     // Two sweeps at once free nobody twice.
     await Promise.all([sweep(), sweep()]);
     expect(await summary(asks)).toMatchObject({ status: "waiting", volunteerId: null, notice: "listener-left" });

@@ -61,6 +61,7 @@ const shapes: readonly Shape[] = [
       "a text": { ...presence, text: "Hello" },
       "there since a time of the client": { ...presence, since: yesterday },
       "there since a word": { ...presence, since: "yesterday" },
+      "there since nothing": { ...presence, since: null },
     },
   },
   {
@@ -157,6 +158,13 @@ export function checkShapes(runtime: () => RulesEnvironment): void {
         const attempt = setDoc(ref, { ...after, at: now });
         await (isAllowed ? attempt : expect(attempt).rejects.toMatchObject(refused));
       }
+    });
+    it("refuses that somebody is there since nothing", async () => {
+      const server = runtime().server.doc(path);
+      const { writeTime } = await server.set({ ...here, at: new Date(Date.now() - 600) });
+      const attempt = setDoc(doc(runtime().as("otherCustomer"), path), { ...presence, since: null });
+      await expect(attempt).rejects.toMatchObject(refused);
+      expect((await server.get()).updateTime).toEqual(writeTime);
     });
     it("takes few of many that are written at once", async () => {
       const ref = doc(runtime().as("otherCustomer"), path);

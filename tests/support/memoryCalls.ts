@@ -40,6 +40,8 @@ export class MemoryCalls implements CallStore {
   readonly freeCalls = new Set<string>();
   readonly listening = new Set<string>();
   readonly crises = new Set<string>();
+  /** Pairs that a report has parted: customer, a space, listener. */
+  readonly partings = new Set<string>();
   /** Who answered which calls that were free, in order. */
   readonly answeredFree: string[] = [];
   /** Calls that a limit ended although their caller was in a crisis. */
@@ -97,14 +99,14 @@ export class MemoryCalls implements CallStore {
     return { count: Math.min(most, begun.length), last };
   }
 
-  async ready(): Promise<readonly ReadyListener[]> {
+  async ready(customerId: string): Promise<readonly ReadyListener[]> {
     await this.turn();
     return [...this.listening].map((uid) => ({
       uid,
       load: 0,
       busy: this.places.has(uid),
-      holdsCrisis: false,
-      parted: false,
+      inCrisis: [],
+      parted: this.#areParted(customerId, uid),
       languages: ["en"],
     }));
   }
@@ -134,6 +136,7 @@ export class MemoryCalls implements CallStore {
       return "stored";
     }
     if (this.places.has(one.customerId) || this.places.has(ring.volunteerId)) return "conflict";
+    if (this.#areParted(one.customerId, ring.volunteerId)) return "conflict";
     this.lasts.set(customerId, { isVersion: true });
     this.#put(callId, { ...one, ...over, volunteerId: ring.volunteerId, status: "ringing", ringUntil: ring.until });
     for (const uid of [one.customerId, ring.volunteerId]) this.places.set(uid, { callId, seenAt: this.now() });
@@ -147,15 +150,22 @@ export class MemoryCalls implements CallStore {
   ): Promise<"stored" | "conflict"> {
     await this.turn();
     if (!this.#isCurrent(callId, seen) || this.places.has(ring.volunteerId)) return "conflict";
+    if (this.#areParted(seen.value.customerId, ring.volunteerId)) return "conflict";
     this.places.delete(seen.value.tried.at(-1) ?? "");
     this.places.set(ring.volunteerId, { callId, seenAt: this.now() });
     this.#put(callId, { ...seen.value, volunteerId: ring.volunteerId, ringUntil: ring.until });
     return "stored";
   }
 
+  async parted(customerId: string, uid: string): Promise<boolean> {
+    await this.turn();
+    return this.#areParted(customerId, uid);
+  }
+
   async answer(callId: string, seen: Versioned<Call>, endsAt: number): Promise<"stored" | "conflict"> {
     await this.turn();
-    const { customerId, allowance } = seen.value;
+    const { customerId, allowance, volunteerId } = seen.value;
+    if (this.#areParted(customerId, volunteerId ?? "")) return "conflict";
     if (!this.#isCurrent(callId, seen) || (allowance === "free" && this.freeCalls.has(customerId))) return "conflict";
     if (allowance === "free") {
       this.freeCalls.add(customerId);
@@ -222,6 +232,10 @@ export class MemoryCalls implements CallStore {
         .filter(([, { value }]) => value.status === "ringing" || value.status === "active")
         .map(([id]) => id),
     );
+  }
+
+  #areParted(customerId: string, uid: string): boolean {
+    return this.partings.has(`${customerId} ${uid}`);
   }
 
   #isCurrent(callId: string, { version }: Versioned<Call>): boolean {

@@ -49,6 +49,8 @@ export class MemoryConversations implements ConversationStore {
   readonly counted: AlarmCount[] = [];
   /** Parted pairs: customer, a space, listener. */
   readonly partings = new Set<string>();
+  /** Those who talk on the phone, likewise. */
+  readonly onPhone = new Set<string>();
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
 
@@ -140,6 +142,11 @@ export class MemoryConversations implements ConversationStore {
   async parted(customerId: string, uid: string): Promise<boolean> {
     await Promise.resolve();
     return this.partings.has(`${customerId} ${uid}`);
+  }
+
+  async isOnPhone(customerId: string, uid: string): Promise<boolean> {
+    await Promise.resolve();
+    return this.onPhone.has(`${customerId} ${uid}`);
   }
 
   async claim(

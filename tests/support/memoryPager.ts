@@ -44,6 +44,8 @@ export class MemoryPager implements PagerStore {
   readonly rings = new Map<string, Ring>();
   readonly records = new Map<string, OnCall>();
   readonly partings = new Set<string>();
+  /** Who talks with a listener on the phone. */
+  readonly onPhone = new Set<string>();
   told = 0;
   losses = 0;
   broken = false;
@@ -68,7 +70,7 @@ export class MemoryPager implements PagerStore {
       .filter(([customerId], at) => at < PAGES || this.talks.get(customerId)?.risk === "crisis");
     return open.map(([customerId, page]) => {
       const talk = this.talks.get(customerId);
-      return { customerId, page: seen(page), talk: talk ? seen(talk) : null };
+      return { customerId, page: seen(page), talk: talk ? seen(talk) : null, isOnPhone: this.onPhone.has(customerId) };
     });
   }
 
@@ -76,6 +78,8 @@ export class MemoryPager implements PagerStore {
     Promise.resolve(
       [...this.pages].some(([id, page]) => id !== but && page.endedAt === null && page.network === network),
     );
+
+  isOnPhone = async (customerId: string): Promise<boolean> => Promise.resolve(this.onPhone.has(customerId));
 
   findPage = async (customerId: string): Promise<Versioned<Page> | null> => {
     const page = this.pages.get(customerId);
@@ -155,10 +159,10 @@ export class MemoryPager implements PagerStore {
     return Promise.resolve("stored");
   };
 
-  receive: PagerStore["receive"] = async ({ value: { id, ...ring } }, { times, callEnd }, phone) => {
+  receive: PagerStore["receive"] = async ({ value: { id, ...ring } }, { times, callEnd, callId }, phone) => {
     if (this.#loses()) return "conflict";
     const told = Object.fromEntries(times.map((what) => [what, 1]));
-    this.rings.set(id, { ...ring, ...told, ...(callEnd && { callEnd }) });
+    this.rings.set(id, { ...ring, ...told, ...(callEnd && { callEnd }), ...(callId !== null && { callId }) });
     if (phone) this.records.set(ring.uid, { ...phone.seen.value, reached: [...phone.reached] });
     return Promise.resolve("stored");
   };
@@ -182,10 +186,15 @@ export class MemoryPager implements PagerStore {
       this.rings.set(id, { ...ring, callId, ...(callId === null && { callEnd: "failed" }) });
       return Promise.resolve(ring.state);
     },
-    pass: async ({ value: { id, ...ring } }, { value: record }) => {
+    pass: async ({ value: { id, ...ring } }, { value: record }, first) => {
       if (this.#loses()) return "conflict";
       this.rings.set(id, { ...ring, state: "answered" });
-      this.records.set(ring.uid, { ...record, testedAt: ring.until, callTestedAt: ring.until });
+      this.records.set(ring.uid, {
+        ...record,
+        testedAt: ring.until,
+        callTestedAt: ring.until,
+        ...(first && { pushTestedAt: null }),
+      });
       return Promise.resolve("stored");
     },
   };
@@ -207,14 +216,39 @@ export class MemoryPager implements PagerStore {
     if (ring) this.rings.set(ringId, { ...ring, [what]: 1 });
     return Promise.resolve();
   };
+  comes = async (ringId: string, until: Millis): Promise<void> => {
+    const ring = this.rings.get(ringId);
+    if (ring) this.rings.set(ringId, { ...ring, answeredAt: 1, until });
+    return Promise.resolve();
+  };
+  forgetRung = async (customerId: string, uid: string): Promise<void> => {
+    const page = this.pages.get(customerId);
+    const rung = Object.entries(page?.rung ?? {}).filter(([each]) => each !== uid);
+    if (page) this.pages.set(customerId, { ...page, rung: Object.fromEntries(rung) });
+    return Promise.resolve();
+  };
+  phonesLately = async (now: Millis) => (await this.phones(now)).map(({ phone }) => phone);
   anyoneOnCall = refuse;
   findRing = async (id: string): Promise<VersionedRing | null> => {
     const ring = this.rings.get(id);
     return Promise.resolve(ring ? seen({ ...ring, id }) : null);
   };
   saveWish = refuse;
-  testRing = refuse;
-  passTest = refuse;
+  testRing = async (uid: string, id: string, until: Millis): Promise<void> => {
+    this.rings.set(id, { ...untouched, uid, customerId: null, wave: 0, state: "ringing", at: until, until });
+    return Promise.resolve();
+  };
+  passTest = async (uid: string, { value: { id, ...ring } }: VersionedRing, arrived: boolean): Promise<"stored"> => {
+    const record = this.records.get(uid) ?? onCall.parse({});
+    this.rings.set(id, { ...ring, state: "answered" });
+    this.records.set(uid, { ...record, testedAt: 1, pushTestedAt: arrived ? 1 : null });
+    return Promise.resolve("stored");
+  };
+  notePush = async (uid: string, reaches: boolean): Promise<void> => {
+    const record = this.records.get(uid);
+    if (record) this.records.set(uid, { ...record, pushTestedAt: reaches ? 1 : null });
+    return Promise.resolve();
+  };
   noteStandby = refuse;
 
   #mustRead(uid: string): void {

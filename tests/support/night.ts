@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { expect } from "vitest";
 import { decideClaim } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
+import { mayMeet } from "@thodu/domain/matching/offers";
 import {
   afterReceipt,
   afterRing,
@@ -11,85 +11,28 @@ import {
   RINGS_MAX,
   ringsLeft,
   TALKS_MAX,
-  type PhoneRecord,
 } from "@thodu/domain/oncall/bounds";
 import type { RingState } from "@thodu/domain/oncall/model";
-import { heldUntil, stillNeeds } from "@thodu/domain/oncall/need";
-import { decidePages, type Paging, type Phone, type OpenRing } from "@thodu/domain/oncall/page";
+import { heldUntil, nextPage, pageFrom, stillNeeds } from "@thodu/domain/oncall/need";
+import { decidePages, mayRing, type Paging, type Phone, type OpenRing } from "@thodu/domain/oncall/page";
 import type { Page } from "@thodu/domain/oncall/records";
 import { SECOND } from "@thodu/domain/time";
 import { aConversation } from "./domain";
+import { FRESH_PHONE, PHONES, type HeldPhone, type NightStep } from "./nightSteps";
+
+/** Phones of the first wave of a crisis. */
+const FIRST_OF_CRISIS = 4;
+
+type Asked = Omit<Page, "network">;
 
 /**
  * Random nights of a pager: people come and leave, phones are rung, answer, decline or sleep, the desk claims somebody in
- * between, pairs are parted. After each step the bounds and the ends of rings are looked at.
+ * between, pairs are parted, a wait becomes a crisis. After each step the bounds and the ends of rings are looked at.
  */
-const PHONES = ["meera", "ravi", "john", "devi", "lila"] as const;
-const CUSTOMERS = ["asha", "kiran", "omar", "meera"] as const;
-const KINDS = [
-  "come",
-  "come",
-  "crisis",
-  "look",
-  "look",
-  "look",
-  "answer",
-  "answer",
-  "lateAnswer",
-  "decline",
-  "decline",
-  "receipt",
-  "receipt",
-  "receipt",
-  "leave",
-  "desk",
-  "finish",
-  "finish",
-  "block",
-  "offer",
-] as const;
-
-interface NightStep {
-  readonly kind: (typeof KINDS)[number];
-  readonly customer: (typeof CUSTOMERS)[number];
-  readonly phone: (typeof PHONES)[number];
-  readonly seconds: number;
-}
-
-const TIMES = 40;
-
-export const nightStep: fc.Arbitrary<NightStep> = fc
-  .noBias(fc.nat(KINDS.length * CUSTOMERS.length * PHONES.length * TIMES - 1))
-  .map((n) => ({
-    kind: KINDS[n % KINDS.length] ?? "look",
-    customer: CUSTOMERS[Math.floor(n / KINDS.length) % CUSTOMERS.length] ?? "asha",
-    phone: PHONES[Math.floor(n / KINDS.length / CUSTOMERS.length) % PHONES.length] ?? "meera",
-    seconds: Math.floor(n / KINDS.length / CUSTOMERS.length / PHONES.length),
-  }));
-
-type Held = PhoneRecord & Pick<Phone, "load" | "restsUntil">;
-type Asked = Pick<Page, "since" | "waves" | "replaced" | "rung">;
-
 export class Night {
   now = 1_000_000_000;
   readonly seen = new Set<string>();
-  readonly #phones = new Map<string, Held>(
-    PHONES.map((uid) => [
-      uid,
-      {
-        rung: 0,
-        answered: 0,
-        ratedAt: 0,
-        missed: 0,
-        rings: [],
-        reached: [],
-        talks: [],
-        paused: false,
-        load: 0,
-        restsUntil: null,
-      },
-    ]),
-  );
+  readonly #phones = new Map<string, HeldPhone>(PHONES.map((uid) => [uid, FRESH_PHONE]));
   readonly #talks = new Map<string, Conversation>();
   readonly #pages = new Map<string, Asked>();
   readonly #claimed = new Map<string, string>();
@@ -99,11 +42,17 @@ export class Night {
   take({ kind, customer, phone, seconds }: NightStep): void {
     this.now += seconds * SECOND;
     const talk = this.#talks.get(customer);
+    let worse: string | null = null;
     switch (kind) {
       case "come":
       case "crisis":
         if (talk?.status !== "active" && !this.#openRings.some(({ customerId }) => customerId === customer))
           this.#come(customer, kind === "crisis");
+        break;
+      case "worsen":
+        if (talk?.status === "waiting") this.#talks.set(customer, { ...talk, risk: "crisis" });
+        // Who was rung for as for a crisis a moment ago is not so again at once.
+        if (talk?.status === "waiting" && !this.#pages.get(customer)?.crisis) worse = customer;
         break;
       case "look":
         break;
@@ -135,7 +84,9 @@ export class Night {
           this.#talks.set(customer, { ...talk, offer: { to: "desk", expiresAt: this.now + 60 * SECOND } });
         break;
     }
+    this.#begin();
     this.#look();
+    if (worse !== null) this.#checkCrisis(worse);
   }
 
   #come(customer: string, crisis: boolean): void {
@@ -148,7 +99,6 @@ export class Night {
         blocked: this.#talks.get(customer)?.blocked ?? [],
       }),
     );
-    this.#pages.set(customer, { since: this.now, waves: 0, replaced: [], rung: {} });
     this.#claimed.delete(customer);
   }
 
@@ -237,10 +187,30 @@ export class Night {
     };
   }
 
+  /** What a poll of each person begins. */
+  #begin(): void {
+    for (const [customer, talk] of this.#talks) {
+      const next = nextPage(this.#pages.get(customer) ?? null, talk, this.now);
+      if (next) this.#pages.set(customer, { ...next, waves: 0, endedAt: null, unanswered: false });
+    }
+  }
+
+  #close(customer: string, unanswered: boolean): void {
+    const page = this.#pages.get(customer);
+    if (!page) return;
+    // Nobody is kept waiting for minutes because of a page that asked nobody.
+    if (unanswered) expect(Object.values(page.rung).some((at) => at >= page.since)).toBe(true);
+    this.#pages.set(customer, { ...page, endedAt: this.now, unanswered });
+  }
+
   #look(): void {
-    const waiting = [...this.#pages].flatMap(([id, asked]) => {
+    const open = [...this.#pages].filter(([, { endedAt }]) => endedAt === null);
+    const waiting = open.flatMap(([id, asked]) => {
       const talk = this.#talks.get(id);
-      if (!talk || !stillNeeds(talk, this.now)) return [];
+      if (!talk || !stillNeeds(talk, this.now)) {
+        this.#close(id, false);
+        return [];
+      }
       const { risk, locale, blocked, volunteerId } = talk;
       const held = heldUntil(talk, this.now);
       const network = id === "kiran" || id === "omar" ? "shared" : null;
@@ -253,16 +223,21 @@ export class Night {
     this.#check(paging, phones);
     paging.ends.forEach((each) => this.#end(each, each.how));
     for (const ring of paging.rings) this.#ring(ring);
-    for (const { customerId, waves, replaced, trouble } of paging.pages) {
+    for (const { customerId, waves, replaced, trouble, isOver } of paging.pages) {
       const asked = this.#pages.get(customerId);
       if (asked) this.#pages.set(customerId, { ...asked, waves, replaced });
       if (replaced.length > (asked?.replaced.length ?? 0)) this.seen.add("replaced");
       expect(new Set(replaced).size).toBe(replaced.length);
       if (trouble !== null) this.seen.add(trouble);
+      if (isOver) this.#close(customerId, trouble === "unanswered");
     }
     expect(this.#openRings.every(({ customerId, expiresAt }) => this.#waits(customerId) && expiresAt > this.now)).toBe(
       true,
     );
+  }
+
+  #rings(phone: string): boolean {
+    return this.#openRings.some(({ uid }) => uid === phone);
   }
 
   #waits(customer: string): boolean {
@@ -276,6 +251,20 @@ export class Night {
     this.#phones.set(ring.uid, { ...phone, ...afterRinging(phone, this.now) });
     this.#pages.set(ring.customerId, { ...asked, rung: { ...asked.rung, [ring.uid]: this.now } });
     this.#openRings = [...this.#openRings, ring];
+  }
+
+  /** Who has just gone into a crisis has all the phones of its first wave, or there are no more for them. */
+  #checkCrisis(customer: string): void {
+    const [talk, page] = [this.#talks.get(customer), this.#pages.get(customer)];
+    if (!talk || !page || pageFrom(talk, this.now) !== this.now) return;
+    const begun = this.#openRings.filter(({ customerId, at }) => customerId === customer && at === this.now);
+    if (begun.length >= FIRST_OF_CRISIS) return;
+    const left = PHONES.filter((uid) => {
+      const phone = this.#phone(uid);
+      if (phone?.languages[talk.locale] !== "well" || Object.hasOwn(page.rung, uid)) return false;
+      return mayRing(phone, this.now) && mayMeet({ ...talk, id: customer }, uid) && !this.#rings(uid);
+    });
+    expect(left).toEqual([]);
   }
 
   #check({ rings }: Paging, phones: readonly Phone[]): void {

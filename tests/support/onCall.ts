@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Duty } from "@thodu/domain/oncall/model";
 import { ring, type OnCallWish, type Ring } from "@thodu/domain/oncall/records";
+import { Timestamp } from "firebase-admin/firestore";
 import { accepted, call } from "./callables";
 import { database, listener, type Person } from "./people";
 
@@ -27,12 +29,15 @@ export async function ringsOf({ uid }: Person): Promise<readonly (Ring & { reado
   return docs.map((doc) => ({ ...ring.parse(doc.data()), id: doc.id }));
 }
 
-/** A listener who is on call at any hour and whose test ring has succeeded. */
+/** A listener who is on call at any hour, whose test ring was answered, and whose device it has reached. */
 export async function phone(admin: Person, duty: Duty = "awake"): Promise<Person> {
   const one = await listener(admin);
   accepted(await call("setOnCall", always(duty), one.token));
+  accepted(await call("addDevice", { token: `phone:${randomUUID()}` }, one.token));
   const { ringId } = accepted(await call("testRing", {}, one.token));
   accepted(await call("answerRing", { ringId, answer: "here" }, one.token));
   await database().doc(`rings/${ringId}`).delete();
+  // The service worker of a device tells so, and here is none.
+  await database().doc(`onCall/${one.uid}`).update({ pushTestedAt: Timestamp.now() });
   return one;
 }

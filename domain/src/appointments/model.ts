@@ -44,6 +44,8 @@ export const appointmentRequest = z.object({
   closedByTeam: z._default(z.boolean(), false),
   /** Whoever has the address said that they did not ask for it: its person can't name that address again. */
   disowned: z._default(z.boolean(), false),
+  /** What the person reads out to the team, to be found by; none on those from before it was stored. */
+  reference: z.optional(z.string()),
 });
 /** What of a request says whether it is open, so that nothing else of it has to be readable. */
 export const appointmentState = z.pick(appointmentRequest, { status: true, slotAt: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { kolkataDay, type Millis } from "../time";
 import type { Therapist } from "./model";
-import { candidates, HORIZON, slotAt, slotDays } from "./slots";
+import { candidates, HORIZON, slotAt, slotDays, takenDays } from "./slots";
 
 const at = (iso: string): Millis => Date.parse(iso);
 
@@ -58,4 +58,20 @@ describe("candidates", () => {
   it("says Dr. once", () => {
     expect(candidates(day, [one("a", { name: "Dr. Meera Iyer" })], new Set(), "en")[0]?.doctor).toBe("Dr. Meera Iyer");
   });
+});
+
+it("takes the days of a therapist that somebody else has, also where that is noted as done", () => {
+  const has = (id: string, date: string | null, changes: object = {}) => ({
+    id,
+    value: { therapistId: "meera", status: "confirmed" as const, date, ...changes },
+  });
+  const requests = [
+    has("one", "2026-01-16"),
+    has("moved", "2026-01-17"),
+    has("done", "2026-01-18", { status: "done" }),
+    has("gone", "2026-01-19", { status: "cancelled" }),
+    has("other", "2026-01-20", { therapistId: "kiran" }),
+    has("none", null),
+  ];
+  expect([...takenDays("meera", requests, "moved")]).toEqual(["2026-01-16", "2026-01-18"]);
 });

@@ -1,5 +1,5 @@
 import { DAY, HOUR, kolkataDay, MINUTE, type Millis } from "../time";
-import type { Therapist } from "./model";
+import type { AppointmentRequest, Therapist } from "./model";
 
 /** Every appointment begins at 06:30 PM India time (spec section 9). */
 export const SLOT_TIME = "06:30 PM";
@@ -48,6 +48,20 @@ export function candidates(
     .toSorted((a, b) => speaks(a) - speaks(b))
     .map(({ id, name }) => ({ therapistId: id, doctor: doctorOf(name) }));
 }
+
+type Booked = Pick<AppointmentRequest, "therapistId" | "status" | "date">;
+
+/** The days on which a therapist has one of these requests, unless it is the one that is being moved. */
+export const takenDays = (
+  therapistId: string,
+  requests: readonly { readonly id: string; readonly value: Booked }[],
+  moved: string,
+): ReadonlySet<string> =>
+  new Set(
+    requests.flatMap(({ id, value: { therapistId: by, status, date } }) =>
+      by === therapistId && status !== "cancelled" && id !== moved && date !== null ? [date] : [],
+    ),
+  );
 
 /** An appointment lasts an hour in the calendar event that is offered. */
 export const APPOINTMENT_LENGTH: Millis = 60 * MINUTE;

@@ -112,7 +112,7 @@ describe("at whom it rings", () => {
     uid,
     load,
     busy: false,
-    holdsCrisis: false,
+    inCrisis: [],
     parted: false,
     languages: ["en" as const],
     ...changes,
@@ -137,11 +137,16 @@ describe("at whom it rings", () => {
       ready("asha"),
       ready("tried"),
       ready("talking", 0, { busy: true }),
-      ready("helping", 0, { holdsCrisis: true }),
+      ready("helping", 0, { inCrisis: ["kiran"] }),
+      ready("helping both", 0, { inCrisis: ["asha", "kiran"] }),
       ready("parted", 0, { parted: true }),
     ];
     expect(nextListener(aCall({ customerId: "asha", tried: ["tried"] }), all)).toBeNull();
     expect(nextListener(aCall(), [])).toBeNull();
+  });
+
+  it("is the listener who holds the caller in a crisis too", () => {
+    expect(nextListener(aCall({ customerId: "asha" }), [ready("helping", 1, { inCrisis: ["asha"] })])).toBe("helping");
   });
 
   it("comes to everybody once, then to nobody", () => {

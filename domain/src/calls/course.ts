@@ -51,15 +51,15 @@ export interface ReadyListener {
   readonly load: number;
   /** In a call. */
   readonly busy: boolean;
-  /** With somebody in a crisis. */
-  readonly holdsCrisis: boolean;
+  /** Whom they hold in a crisis. */
+  readonly inCrisis: readonly string[];
   readonly parted: boolean;
   readonly languages: readonly Locale[];
 }
 
 /**
  * Whom to ring next: speakers of the caller's language first, then who holds the fewest conversations. Whoever is with
- * somebody in a crisis is asked for nobody else, as with offers of chats (matching/offers).
+ * somebody in a crisis is asked for nobody else, as with offers of chats (matching/offers), but that person may ring them.
  */
 export function nextListener(
   { customerId, tried, locale }: Pick<Call, "customerId" | "tried" | "locale">,
@@ -68,7 +68,7 @@ export function nextListener(
   const speaks = ({ languages }: ReadyListener): number => (languages.includes(locale) ? 0 : 1);
   return (
     ready
-      .filter(({ busy, holdsCrisis, parted }) => !busy && !holdsCrisis && !parted)
+      .filter(({ busy, inCrisis, parted }) => !busy && !parted && inCrisis.every((id) => id === customerId))
       .filter(({ uid }) => uid !== customerId && !tried.includes(uid))
       .toSorted((a, b) => speaks(a) - speaks(b) || a.load - b.load)[0]?.uid ?? null
   );

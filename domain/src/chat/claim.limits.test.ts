@@ -15,6 +15,11 @@ const waitingFor = (time: number, changes: Partial<Conversation> = {}) =>
   });
 
 describe("a take-over", () => {
+  it("is refused while their listener is on the phone with them", () => {
+    expect(refusal({ conversation: heldBy("ravi"), takeOver: true, isOnPhone: true })).toEqual({ reason: "TAKEN" });
+    expect(refusal({ conversation: heldBy("ravi"), takeOver: true, isOnPhone: false })).toBe("claim");
+  });
+
   it.each([
     ["of who waits for an answer for five minutes", waitingFor(5 * MINUTE), true],
     ["sooner", waitingFor(5 * MINUTE - 1), false],

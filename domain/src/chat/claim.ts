@@ -48,7 +48,7 @@ export type ClaimOutcome =
 
 /**
  * Who may take a conversation. A waiting one: any approved listener with a free place, whoever it is offered to. A
- * colleague's: only once that one has not answered for long (take-over). The own one again: no effect. Nobody takes
+ * colleague's: only once that one has not answered for long, by phone neither (take-over). The own one again: no effect. Nobody takes
  * their own, one of somebody they were parted from, or a closed one. Whoever must rest, or has taken as many as they
  * have places without writing to them, takes nobody new.
  */
@@ -58,6 +58,8 @@ export function decideClaim(facts: {
   readonly listener: ListenerLoad;
   readonly takeOver: boolean;
   readonly parted: boolean;
+  /** They talk on the phone with the listener who holds them, which is an answer. */
+  readonly isOnPhone?: boolean;
   readonly freshClaimId: string;
   readonly now: Millis;
 }): Result<ClaimOutcome, Failure<"TAKEN" | "AT_CAPACITY" | "NOT_CLAIMED" | "NOT_PERMITTED" | "RATE_LIMITED">> {
@@ -68,7 +70,8 @@ export function decideClaim(facts: {
   if (conversation.status === "closed") return fail(refuse("NOT_CLAIMED"));
   const held = conversation.status === "active" ? conversation.volunteerId : null;
   if (held === listener.uid) return ok({ kind: "held", claimId: conversation.claimId });
-  if (held !== null && !(facts.takeOver && mayBeTakenOver(conversation, now))) return fail(refuse("TAKEN"));
+  const mayTakeOver = facts.takeOver && facts.isOnPhone !== true && mayBeTakenOver(conversation, now);
+  if (held !== null && !mayTakeOver) return fail(refuse("TAKEN"));
   if (listener.resting) return fail(refuse("NOT_PERMITTED"));
   if (listener.load >= listener.capacity) return fail(refuse("AT_CAPACITY"));
   const unanswered = Object.entries(listener.unanswered).filter(([, at]) => now - at < UNANSWERED_COUNTS);

@@ -43,9 +43,9 @@ export const matchingContracts = {
     output: z.strictObject({
       /** From 1; null for who does not wait. */
       position: z.nullable(z.number()),
-      /** Whether a listener is at the desk at all. */
+      /** Whether a listener is at the desk who can hear them: in their language, in a crisis in any. */
       anyone: z.boolean(),
-      /** Nobody is, and somebody is on call: their phones ring. */
+      /** Nobody is, and listeners on call are rung for the caller. */
       onCall: z.boolean(),
       /** The hours in Asia/Kolkata in which somebody usually is (`usualHours`); asked only while nobody is at the desk. */
       usually: z.array(z.strictObject({ from: z.number(), to: z.number() })),

@@ -63,7 +63,9 @@ describe("the end of a promise", () => {
   });
 
   it("is a miss when nobody came in time, and when no notice reached anything", () => {
-    expect(endOfPromise(asked, false, promise.until)).toEqual({ notice: "turn-missed", placeFrom: null, missed: true });
+    const missed = { notice: "turn-missed", placeFrom: null, missed: true };
+    expect(endOfPromise(asked, false, promise.until)).toEqual(missed);
+    expect(endOfPromise(called, true, promise.until)).toEqual(missed);
     expect(endOfPromise(twice, false, afterPlace)).toMatchObject({ notice: "turn-gone", missed: true });
   });
 

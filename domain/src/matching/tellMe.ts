@@ -57,7 +57,8 @@ export interface PromiseEnd {
 
 /**
  * How a promise ends; null while it goes on. With the wait, which tells nobody; after the second notice and the time
- * that the place is kept; or missed, when nobody came in time. `reached`: a notice was handed over.
+ * that the place is kept; or missed, when nobody came for them, or not a second time, until then. `reached`: a notice was
+ * handed over.
  */
 export function endOfPromise(wait: Wait, reached: boolean, now: Millis): PromiseEnd | null {
   if (wait.tellMe === null) return null;
@@ -65,6 +66,6 @@ export function endOfPromise(wait: Wait, reached: boolean, now: Millis): Promise
   const { calls, calledAt, until } = wait.tellMe;
   if (calledAt !== null && now < calledAt + PLACE_KEPT) return null;
   if (calls < TOLD_MAX && now < until) return null;
-  if (calls === 0) return { notice: "turn-missed", placeFrom: null, missed: true };
+  if (calls < TOLD_MAX) return { notice: "turn-missed", placeFrom: null, missed: true };
   return { notice: "turn-gone", placeFrom: keepsOrder(wait) ? null : now, missed: !reached };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { clientId, uid } from "../ids";
+import { locale } from "../locale";
 import { note, noteText } from "./model";
 
 export const noteContracts = {
@@ -40,7 +41,11 @@ export const noteContracts = {
   /** Who is at the desk with a free place, for a hand-over. */
   listColleagues: {
     input: z.strictObject({}),
-    output: z.strictObject({ colleagues: z.array(z.strictObject({ uid: z.string(), name: z.string() })) }),
+    output: z.strictObject({
+      colleagues: z.array(
+        z.strictObject({ uid: z.string(), name: z.string(), languages: z.optional(z.array(locale)) }),
+      ),
+    }),
     reasons: [],
     action: "desk.work",
   },

@@ -30,6 +30,7 @@ export const noticeKind = z.enum([
   "application-asked",
   "application-declined",
   "case-decided",
+  "supervisor-needed",
   "support-reply",
   "shift-confirm",
   "shift-lapsed",
@@ -176,6 +177,16 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
       en: "Our team has decided on your report.",
       te: "మీ ఫిర్యాదుపై మా బృందం నిర్ణయం తీసుకుంది.",
       hi: "आपकी शिकायत पर हमारी टीम ने फ़ैसला ले लिया है।",
+    },
+  },
+  "supervisor-needed": {
+    type: "Support",
+    link: "/admin/safety",
+    onlyWhenAway: false,
+    words: {
+      en: "A listener is with somebody in a crisis and needs a supervisor now. Please look at the cases.",
+      te: "ఒక వాలంటీర్ అత్యవసరంలో ఉన్నవారితో మాట్లాడుతున్నారు, వారికి ఇప్పుడే పర్యవేక్షకులు కావాలి. దయచేసి ఫిర్యాదుల పేజీ చూడండి.",
+      hi: "एक वॉलंटियर संकट में फँसे किसी व्यक्ति के साथ हैं और उन्हें अभी सुपरवाइज़र चाहिए। कृपया मामले देखिए।",
     },
   },
   "shift-confirm": {

@@ -46,9 +46,9 @@ export const waitNotices = {
     link: "/chat",
     onlyWhenAway: false,
     words: {
-      en: "We are sorry: no listener became free for you. Our team has been told. Tele-MANAS 14416 is free, day and night.",
-      te: "క్షమించండి: మీ మాట వినడానికి ఎవరికీ వీలు కాలేదు. మా బృందానికి తెలియజేశాం. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
-      hi: "हमें खेद है: आपके लिए कोई सुनने वाला खाली नहीं हो पाया। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
+      en: "We are sorry: we could not bring you together with a listener. Our team has been told. Tele-MANAS 14416 is free, day and night.",
+      te: "క్షమించండి: మిమ్మల్ని వినేవారితో కలపలేకపోయాం. మా బృందానికి తెలియజేశాం. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
+      hi: "हमें खेद है: हम आपको किसी सुनने वाले से मिला नहीं पाए। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     },
   },
   "time-taken": {

@@ -9,6 +9,7 @@ import {
   NIGHT,
   RINGS_MEAN_MAX,
   ringsLeft,
+  saysNothing,
   type PhoneRecord,
 } from "./bounds";
 import type { RingState } from "./model";
@@ -50,7 +51,14 @@ it("pauses after three missed in a row, and not when one was declined between", 
   });
 });
 
-it("says nothing of who was not the first", () => {
+it("says nothing of who was not the first, who may be rung for the same person again", () => {
+  expect((["taken", "over", "answered", "declined", "expired"] as const).map(saysNothing)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect([afterRing(fresh, "taken", true, NOW), afterRing(fresh, "over", true, NOW)]).toEqual([fresh, fresh]);
 });
 

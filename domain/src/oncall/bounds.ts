@@ -63,11 +63,17 @@ export const afterReceipt = <T extends Pick<PhoneRecord, "reached">>(phone: T, n
   reached: [...phone.reached.filter((at) => now - at < WEEK), now],
 });
 
-/** After a ring ended. A ring that somebody else answered, or that never arrived, is not missed. */
-export function afterRing(phone: PhoneRecord, how: RingState, receipt: boolean, now: Millis): PhoneRecord {
-  if (how === "ringing" || how === "taken" || how === "over") return phone;
+/** Whether a ring ended by no doing of its phone, which may be rung for the same person again. */
+export const saysNothing = (how: RingState): boolean => how === "taken" || how === "over";
+
+/**
+ * After a ring ended. `unheeded`: it arrived, and its listener did not say that they come; a ring that somebody else
+ * answered is not missed either.
+ */
+export function afterRing(phone: PhoneRecord, how: RingState, unheeded: boolean, now: Millis): PhoneRecord {
+  if (how === "ringing" || saysNothing(how)) return phone;
   const weight = decay(phone, now);
-  const missed = how === "expired" ? phone.missed + (receipt ? 1 : 0) : 0;
+  const missed = how === "expired" ? phone.missed + (unheeded ? 1 : 0) : 0;
   return {
     ...phone,
     rung: phone.rung * weight + 1,

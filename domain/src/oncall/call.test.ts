@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { DAY, SECOND } from "../time";
-import { afterCallTest, callNews, callStatus, isCallDue, numberToCall, type CallStatus } from "./call";
+import { afterCallTest, callNews, callStatus, isCallDue, type CallStatus } from "./call";
 import { RECEIPT_WITHIN, RING_LASTS } from "./page";
 import { isCallTest } from "./callTest";
+import { numberToCall } from "./reach";
 
 const NOW = 1_800_000_000_000;
 
@@ -66,15 +67,17 @@ interface Known {
   readonly arrivedAt: number | null;
   readonly shownAt: number | null;
   readonly callEnd: ReturnType<typeof callNews>["callEnd"];
+  readonly callId: string | null;
 }
-const nothing: Known = { arrivedAt: null, shownAt: null, callEnd: null };
+const nothing: Known = { arrivedAt: null, shownAt: null, callEnd: null, callId: null };
 
 const after = (known: Known, status: CallStatus, at: number): Known => {
-  const { times, callEnd } = callNews(known, status);
+  const { times, callEnd, callId } = callNews(known, { status, callId: "call" });
   return {
     arrivedAt: times.includes("arrivedAt") ? at : known.arrivedAt,
     shownAt: times.includes("shownAt") ? at : known.shownAt,
     callEnd: callEnd ?? known.callEnd,
+    callId: callId ?? known.callId,
   };
 };
 const whatIsKnown = ({ arrivedAt, shownAt, callEnd }: Known) => ({

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { DAY, SECOND, type Millis } from "../time";
-import type { OnCall } from "./model";
 import { RECEIPT_WITHIN } from "./page";
 import { callEnd, type CallEnd, type Ring } from "./records";
 
@@ -10,14 +9,6 @@ const CALLS_FROM_WAVE = 3;
 const RINGS_AT_LEAST = 10 * SECOND;
 /** Test calls of one listener in a day: each is paid for. */
 const CALL_TESTS_MAX = 5;
-
-/** The number at which a listener is called; null where they don't want that, or no test call has reached it. */
-export const numberToCall = ({
-  channels,
-  number,
-  callTestedAt,
-}: Pick<OnCall, "channels" | "number" | "callTestedAt">): string | null =>
-  channels.call && callTestedAt !== null ? number : null;
 
 /** What is known of a ring when it is asked whether the phone is called. */
 interface RingNow extends Pick<Ring, "wave" | "calledAt"> {
@@ -52,6 +43,8 @@ export type CallStatus = z.infer<typeof callStatus>;
 export interface CallReceipts {
   readonly times: readonly ("arrivedAt" | "shownAt")[];
   readonly callEnd: CallEnd | null;
+  /** The id of its call there. */
+  readonly callId: string | null;
 }
 
 const isEnd = (status: CallStatus): status is CallEnd => callEnd.safeParse(status).success;
@@ -61,8 +54,8 @@ const weight = (end: CallEnd | null): number => (end === null ? -1 : callEnd.opt
 
 /** What an event of the carrier adds to a ring. Events may repeat, be late and out of order; nothing is taken back. */
 export function callNews(
-  { arrivedAt, shownAt, callEnd: before }: Pick<Ring, "arrivedAt" | "shownAt" | "callEnd">,
-  status: CallStatus,
+  { arrivedAt, shownAt, callEnd: before, callId: known }: Pick<Ring, "arrivedAt" | "shownAt" | "callEnd" | "callId">,
+  { status, callId }: { readonly status: CallStatus; readonly callId: string },
 ): CallReceipts {
   const pickedUp = status === "in-progress" || status === "completed";
   const rang = pickedUp || status === "ringing" || status === "no-answer" || status === "busy";
@@ -73,8 +66,12 @@ export function callNews(
       ...(pickedUp && shownAt === null ? (["shownAt"] as const) : []),
     ],
     callEnd: end,
+    callId: known === null ? callId : null,
   };
 }
+
+/** Whether a call with this status goes on at the phone. */
+export const isAtPhone = (status: CallStatus): boolean => status === "ringing" || status === "in-progress";
 
 /** What the listener presses during the call. */
 export const KEYS = { here: "1", notNow: "2" } as const;

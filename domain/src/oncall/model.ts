@@ -41,8 +41,13 @@ export const onCall = z.object({
   quiet: z._default(z.nullable(quietHours), null),
   languages: z._default(knownLanguages, {}),
   channels: z._default(channels, { push: true, call: false }),
-  /** When a test ring last reached this phone and was answered; nobody is rung before. */
+  /** When a test ring was last answered; nobody is rung before. */
   testedAt: z._default(z.nullable(instant), null),
+  /**
+   * When the push of a test ring last arrived at a device; null: it did not, or there is none. Left out of
+   * records from before this was asked, whose test is believed.
+   */
+  pushTestedAt: z.optional(z.nullable(instant)),
   /** The telephone number at which they are called, in E.164; null without one. Shown to its owner alone. */
   number: z._default(z.nullable(z.string()), null),
   /** When they gave it. */

@@ -30,17 +30,17 @@ export function heldUntil({ offer, risk }: Pick<Talk, "offer" | "risk">, now: Mi
   return until > now ? until : null;
 }
 
-/** Whether somebody still needs an answer, so that a page for them goes on. */
-export const stillNeeds = (talk: Talk, now: Millis): boolean =>
-  (talk.status === "waiting" && talk.waitingSince !== null) || isUnanswered(talk, now);
+/** Whether somebody still needs an answer, so that a page for them goes on. A listener on the phone with them is one. */
+export const stillNeeds = (talk: Talk, now: Millis, isOnPhone = false): boolean =>
+  (talk.status === "waiting" && talk.waitingSince !== null) || (!isOnPhone && isUnanswered(talk, now));
 
 /**
  * When phones begin to ring for somebody; null: not yet. At once if they have no open offer, if their offer has been open for
  * 20 seconds, or if their listener has been silent for so long that a colleague may take over. In a crisis also 20 seconds
  * after the wait began, with an open offer too.
  */
-export function pageFrom(talk: Talk, now: Millis): Millis | null {
-  if (isUnanswered(talk, now)) return now;
+export function pageFrom(talk: Talk, now: Millis, isOnPhone = false): Millis | null {
+  if (!isOnPhone && isUnanswered(talk, now)) return now;
   if (talk.status !== "waiting" || talk.waitingSince === null) return null;
   if (heldUntil(talk, now) === null) return now;
   return talk.risk === "crisis" ? Math.max(now, talk.waitingSince + OFFERED_WAITS) : null;
@@ -51,11 +51,34 @@ export const waitsForNetwork = ({ risk }: Pick<Conversation, "risk">, isNetworkP
   isNetworkPaged && risk !== "crisis";
 
 /** How long a page that nobody answered holds off the next one for the same person. */
-export const againAfter = (risk: Conversation["risk"]): number =>
-  risk === "crisis" ? URGENT_AGAIN_AFTER : AGAIN_AFTER;
+const againAfter = (risk: Conversation["risk"]): number => (risk === "crisis" ? URGENT_AGAIN_AFTER : AGAIN_AFTER);
 
-export const mayPageAgain = (
-  { endedAt, unanswered }: Pick<Page, "endedAt" | "unanswered">,
-  risk: Conversation["risk"],
+type Before = Pick<Page, "endedAt" | "unanswered" | "crisis" | "rung" | "replaced">;
+
+const mayPageAgain = ({ endedAt, unanswered }: Before, risk: Conversation["risk"], now: Millis): boolean =>
+  endedAt !== null && (!unanswered || now - endedAt >= againAfter(risk));
+
+/** Phones that were rung for the same person a short while ago are not rung again. */
+const stillCounts = (rung: Page["rung"], span: number, now: Millis): Page["rung"] =>
+  Object.fromEntries(Object.entries(rung).filter(([, at]) => now - at < span));
+
+/**
+ * The page that is to begin for somebody after the one `before`; null: none, or not yet. Who goes into a crisis has a page
+ * of its own at once, with all its waves, whatever became of the one before.
+ */
+export function nextPage(
+  before: Before | null,
+  talk: Talk,
   now: Millis,
-): boolean => endedAt !== null && (!unanswered || now - endedAt >= againAfter(risk));
+  isOnPhone = false,
+): Pick<Page, "since" | "rung" | "replaced" | "crisis"> | null {
+  const since = pageFrom(talk, now, isOnPhone);
+  if (since === null) return null;
+  const crisis = talk.risk === "crisis";
+  if (before === null) return { since, rung: {}, replaced: [], crisis };
+  const isFirstOfCrisis = crisis && !before.crisis;
+  if (!isFirstOfCrisis && !mayPageAgain(before, talk.risk, now)) return null;
+  // The rings of a page that goes on go on.
+  if (before.endedAt === null) return { since: now, rung: before.rung, replaced: before.replaced, crisis };
+  return { since, rung: stillCounts(before.rung, againAfter(talk.risk), now), replaced: [], crisis };
+}

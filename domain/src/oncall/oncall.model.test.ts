@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { Night, nightStep } from "../../../tests/support/night";
+import { Night } from "../../../tests/support/night";
+import { nightStep } from "../../../tests/support/nightSteps";
 
 /** Ten times as many in the slow tests. */
 const HISTORIES = 1_000;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
+import { NOON } from "../../../tests/support/domain";
 import { DAY, HOUR, MINUTE, SECOND } from "../time";
 import { RINGS_MAX } from "./bounds";
-import { mayPageAgain, pageFrom, stillNeeds, waitsForNetwork } from "./need";
 import { decidePages, RECEIPT_WITHIN, type PagedPerson, type PagerState, type Phone, type OpenRing } from "./page";
 
 const person = (id: string, changes: Partial<PagedPerson> = {}): PagedPerson => ({
@@ -198,12 +197,6 @@ describe("who is rung", () => {
   });
 });
 
-it("begins no page while one goes on for the network, save in a crisis", () => {
-  const begins = (risk: PagedPerson["risk"], paged: boolean): boolean => !waitsForNetwork({ risk }, paged);
-  expect([begins("none", true), begins("concern", true), begins("crisis", true)]).toEqual([false, false, true]);
-  expect([begins("none", false), begins("crisis", false)]).toEqual([true, true]);
-});
-
 it("pages for one person of a network at a time, and for each crisis", () => {
   const waiting = ["asha", "kiran", "omar"].map((id) =>
     person(id, { network: "n", risk: id === "omar" ? "crisis" : "none" }),
@@ -222,6 +215,15 @@ describe("the end of a ring", () => {
 
   it("comes at once when the two are parted", () => {
     expect(endsOf({ waiting: [person("asha", { blocked: ["meera"] })] }, SECOND)).toEqual([["meera", "over"]]);
+  });
+
+  it("comes at once for who has taken somebody else meanwhile, as if they had said that they can’t now", () => {
+    const phones = [phone("meera", { load: 1 }), phone("ravi")];
+    expect(endsOf({ phones }, SECOND)).toEqual([["meera", "declined"]]);
+    expect(endsOf({ phones, waiting: [], claimed: { asha: "meera" } }, SECOND)).toEqual([
+      ["meera", "answered"],
+      ["ravi", "taken"],
+    ]);
   });
 
   it("comes at once when the person has left or was claimed, and after a minute", () => {
@@ -251,34 +253,11 @@ describe("the trouble of a page", () => {
     expect(troubleOf({ waiting: [person("asha", { waves: 4, rung })] }, 2 * MINUTE)).toBe("unanswered");
     expect(troubleOf({ phones: many(1) }, 5 * SECOND)).toBeNull();
   });
-});
 
-describe("pageFrom", () => {
-  const offer = { to: "meera", expiresAt: NOON + MINUTE };
-
-  it.each([
-    ["somebody whom nobody is asked about", aConversation(), NOON],
-    ["somebody on offer", aConversation({ offer }), null],
-    ["somebody on offer for long", aConversation({ offer: { ...offer, expiresAt: NOON + 40 * SECOND } }), NOON],
-    ["somebody whose offer ran out", aConversation({ offer: { ...offer, expiresAt: NOON } }), NOON],
-    ["a crisis on offer", aConversation({ offer, risk: "crisis" }), NOON + 20 * SECOND],
-    ["a crisis on offer for long", aConversation({ offer, risk: "crisis", waitingSince: NOON - MINUTE }), NOON],
-    ["who has gone", aConversation({ waitingSince: null }), null],
-    ["who talks", heldBy("meera"), null],
-    [
-      "a crisis whose listener does not answer",
-      heldBy("meera", { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE }),
-      NOON,
-    ],
-  ])("for %s", (_, talk, from) => {
-    expect(pageFrom(talk, NOON)).toBe(from);
-    expect(stillNeeds(talk, NOON)).toBe(!["who has gone", "who talks"].includes(_));
-  });
-
-  it("comes again after a while, and at once after a page that did not fail", () => {
-    const after = (unanswered: boolean, risk: "none" | "crisis") =>
-      mayPageAgain({ endedAt: NOON, unanswered }, risk, NOON + 10 * MINUTE);
-    expect([after(true, "none"), after(true, "crisis"), after(false, "none")]).toEqual([false, true, true]);
-    expect(mayPageAgain({ endedAt: null, unanswered: false }, "none", NOON)).toBe(false);
+  it("is that nobody was rung, to the end, also after a page that rang somebody", () => {
+    const waiting = [person("asha", { waves: 3, rung: { meera: NOON - MINUTE } })];
+    const { pages } = decide({ waiting }, 45 * SECOND);
+    expect(pages).toMatchObject([{ waves: 4, trouble: "none-on-call", isOver: true }]);
+    expect(decide({ waiting }, 44 * SECOND).pages).toMatchObject([{ trouble: "none-on-call", isOver: false }]);
   });
 });

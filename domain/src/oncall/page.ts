@@ -77,7 +77,7 @@ export interface NewRing extends OpenRing {
 }
 
 export interface EndedRing extends Pick<OpenRing, "customerId" | "uid"> {
-  readonly how: Exclude<RingState, "ringing" | "declined">;
+  readonly how: Exclude<RingState, "ringing">;
 }
 
 export interface PageNews {
@@ -85,8 +85,10 @@ export interface PageNews {
   readonly waves: number;
   /** Phones without a receipt in whose place another was rung by now. */
   readonly replaced: string[];
-  /** `none-on-call`: a wave found no phone at all and none rings; `unanswered`: all waves are over. Null while it goes on. */
+  /** `none-on-call`: no phone was rung and none rings; `unanswered`: all waves are over. Null while it goes on. */
   readonly trouble: "none-on-call" | "unanswered" | null;
+  /** All waves are over and nothing rings. */
+  readonly isOver: boolean;
 }
 
 export interface Paging {
@@ -97,13 +99,13 @@ export interface Paging {
   readonly nextAt: Millis | null;
 }
 
-const isCrisis = ({ risk }: Pick<PagedPerson, "risk">): boolean => risk === "crisis";
+export const isCrisis = ({ risk }: Pick<PagedPerson, "risk">): boolean => risk === "crisis";
 
 const byNeed = (a: PagedPerson, b: PagedPerson): number =>
   Number(isCrisis(b)) - Number(isCrisis(a)) || a.since - b.since || (a.id < b.id ? -1 : 1);
 
 /** Whether a phone may ring at all, whoever waits. */
-const mayRing = ({ rings, talks, missed, load, restsUntil }: Phone, now: Millis): boolean =>
+export const mayRing = ({ rings, talks, missed, load, restsUntil }: Phone, now: Millis): boolean =>
   inNight(rings, now).length < RINGS_MAX &&
   inNight(talks, now).length < TALKS_MAX &&
   missed < MISSED_MAX &&
@@ -139,6 +141,14 @@ function rank(phone: Phone, person: PagedPerson, now: Millis): number {
     (phone.duty === "crisis" ? ASLEEP : 1)
   );
 }
+
+/** Whether a phone may be rung for a person, now or once their language has waited. */
+export const couldRing = (phone: Phone, person: PagedPerson, now: Millis): boolean =>
+  mayRing(phone, now) && rank(phone, person, Infinity) > 0;
+
+/** Whether this page has rung a phone; those that count from the one before do not. */
+export const hasRung = ({ rung, since }: Pick<PagedPerson, "rung" | "since">): boolean =>
+  Object.values(rung).some((at) => at >= since);
 
 /** Of people on one network the first alone is paged for; a certain crisis waits for nobody. */
 function withoutDoubles(waiting: readonly PagedPerson[]): readonly PagedPerson[] {
@@ -204,13 +214,14 @@ function ringFor(
   const waves = isHeld ? person.waves : Math.max(person.waves, uids.length > 0 ? upTo : due);
   const ringing = rings.length + uids.length;
   const ringsNowhere = ringing === 0 && waves > 0;
-  const trouble = ringsNowhere ? troubleOf(person, waves) : null;
-  return { uids, news: { customerId: person.id, waves, replaced: [...person.replaced, ...silent], trouble } };
+  const isOver = ringsNowhere && waves === WAVES.length;
+  const trouble = ringsNowhere ? troubleOf(person, isOver) : null;
+  return { uids, news: { customerId: person.id, waves, replaced: [...person.replaced, ...silent], trouble, isOver } };
 }
 
-function troubleOf({ rung }: PagedPerson, waves: number): PageNews["trouble"] {
-  if (waves === WAVES.length) return "unanswered";
-  return Object.keys(rung).length === 0 ? "none-on-call" : null;
+function troubleOf(person: PagedPerson, isOver: boolean): PageNews["trouble"] {
+  if (!hasRung(person)) return "none-on-call";
+  return isOver ? "unanswered" : null;
 }
 
 /** Null after the last wave. */
@@ -225,19 +236,22 @@ function endOf(uid: string, claimedBy: string | undefined): EndedRing["how"] {
 }
 
 /**
- * Which phones ring now, which stop, and when to look again. A ring is over at once when its person no longer waits, or
- * the two were parted; one that nobody answered in a minute expires. One phone rings for one person at a time. A ring
- * that no phone has told of in a few seconds goes on, and another phone rings in its place at once.
+ * Which phones ring now, which stop, and when to look again. A ring is over at once when its person no longer waits, the
+ * two were parted, or its listener has taken somebody else; one that nobody answered in a minute expires. One phone rings
+ * for one person at a time. A ring that no phone has told of in a few seconds goes on, and another phone rings in its place
+ * at once.
  */
 export function decidePages({ waiting, phones, openRings, claimed }: PagerState, now: Millis): Paging {
   const people = new Map(waiting.map((each) => [each.id, each]));
   const ends: EndedRing[] = [];
   const kept: OpenRing[] = [];
+  const busy = new Set(phones.filter(({ load }) => load > 0).map(({ uid }) => uid));
   for (const each of openRings) {
     const { customerId, uid } = each;
     const person = people.get(customerId);
     if (!person) ends.push({ customerId, uid, how: endOf(uid, claimed[customerId]) });
     else if (!mayMeet(person, uid)) ends.push({ customerId, uid, how: "over" });
+    else if (busy.has(uid)) ends.push({ customerId, uid, how: "declined" });
     else if (each.expiresAt <= now) ends.push({ customerId, uid, how: "expired" });
     else kept.push(each);
   }

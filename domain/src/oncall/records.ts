@@ -71,6 +71,10 @@ export type Ring = z.infer<typeof ring>;
 export const hasReceipt = ({ arrivedAt, shownAt }: Pick<Ring, "arrivedAt" | "shownAt">): boolean =>
   arrivedAt !== null || shownAt !== null;
 
+/** Whether a ring reached its phone and its listener did not say that they come. */
+export const isUnheeded = (of: Pick<Ring, "arrivedAt" | "shownAt" | "answeredAt">): boolean =>
+  hasReceipt(of) && of.answeredAt === null;
+
 /** `pages/{customerId}`: the search for somebody on call for one person. Written and read by the server alone. */
 export const page = z.object({
   since: z.number(),
@@ -83,7 +87,9 @@ export const page = z.object({
   network: z._default(z.nullable(z.string()), null),
   /** Null while it goes on. */
   endedAt: z.nullable(z.number()),
-  /** It ended without an answer. */
+  /** It began for somebody in a crisis. */
+  crisis: z._default(z.boolean(), false),
+  /** It rang phones, and ended without an answer. */
   unanswered: z._default(z.boolean(), false),
 });
 export type Page = z.infer<typeof page>;

@@ -12,6 +12,10 @@ const listener = (windows: readonly CallWindow[], changes = {}) => ({
   quiet: null,
   testedAt: 1,
   pausedAt: null,
+  channels: { push: true, call: true },
+  pushTestedAt: 1,
+  number: null,
+  callTestedAt: null,
   ...changes,
 });
 
@@ -82,6 +86,18 @@ describe("onCallNow", () => {
     expect(onCallNow(listener([]), night, true)).toBe("awake");
     expect(onCallNow(listener([window(22, 7, { duty: "crisis" })]), night, true)).toBe("crisis");
     expect(onCallNow(listener([], { quiet: { from: 0, to: 120 } }), night, true)).toBeNull();
+  });
+
+  it("needs a way to the phone: an open standby page, a push that has arrived, or a call", () => {
+    const duty = (changes: object, standby = false) => onCallNow(listener([window(0, 0)], changes), night, standby);
+    const unheard = { pushTestedAt: null };
+    expect([duty(unheard), duty(unheard, true)]).toEqual([null, "awake"]);
+    const called = { ...unheard, number: "+919848012345", callTestedAt: 1 };
+    expect([duty(called), duty({ ...called, callTestedAt: null })]).toEqual(["awake", null]);
+    expect([duty({ ...called, channels: { push: true, call: false } })]).toEqual([null]);
+    expect(duty({ channels: { push: false, call: false } })).toBeNull();
+    // From before this was asked.
+    expect(duty({ pushTestedAt: undefined })).toBe("awake");
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Millis } from "../time";
 import type { CallWindow, Duty, OnCall, QuietHours } from "./model";
+import { isReached, type Reached } from "./reach";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MINUTES_PER_HOUR = 60;
@@ -61,16 +62,15 @@ function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): 
   return begunToday || begunYesterday;
 }
 
-type Wish = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
+type Wish = Reached & Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
 
 /**
- * How far a listener is on call at `now`: by windows or an open standby page; never in quiet hours, paused or untested.
+ * How far a listener is on call at `now`: by windows, where a push or a call reaches them, or an open standby page; never in
+ * quiet hours, paused or untested.
  */
-export function onCallNow(
-  { on, zone, windows, quiet, testedAt, pausedAt }: Wish,
-  now: Millis,
-  standby = false,
-): Duty | null {
+export function onCallNow(wish: Wish, now: Millis, standby = false): Duty | null {
+  const { on, zone, windows, quiet, testedAt, pausedAt } = wish;
+  if (!standby && !isReached(wish)) return null;
   if (!on || testedAt === null || pausedAt !== null || !isZone(zone)) return null;
   const local = localTime(zone, now);
   if (quiet && isWithin(quiet, local.minute)) return null;

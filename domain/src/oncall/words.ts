@@ -5,6 +5,7 @@ type Said =
   | "ring"
   | "taken"
   | "over"
+  | "expired"
   | "paused"
   | "calling"
   | "testCalling"
@@ -28,6 +29,11 @@ const words: Readonly<Record<Said, Readonly<Record<Locale, string>>>> = {
     en: "Nobody is waiting any more. Thank you for being there.",
     te: "ఇప్పుడు ఎవరూ ఎదురుచూడటం లేదు. అందుబాటులో ఉన్నందుకు ధన్యవాదాలు.",
     hi: "अब कोई इंतज़ार नहीं कर रहा। मौजूद रहने के लिए धन्यवाद।",
+  },
+  expired: {
+    en: "This ring has ended. We are asking somebody else.",
+    te: "ఈ రింగ్ ముగిసింది. మరొకరిని అడుగుతున్నాం.",
+    hi: "यह रिंग ख़त्म हो गई। किसी और से पूछा जा रहा है।",
   },
   paused: {
     en: "Three rings were missed, so your phone is paused. Turn it on again whenever it suits you.",

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { DAY, HOUR } from "../time";
 import { monthAfter } from "./month";
-import { afterFailure, nextCheck } from "./schedule";
+import { afterAcceptance, afterFailure, nextCheck } from "./schedule";
 import { concerns } from "./webhook";
 
 describe("the next look at an order", () => {
@@ -47,9 +47,15 @@ describe("the next look at an order", () => {
   });
 });
 
+it("leaves to a person a refund that fails once it was made, and no other", () => {
+  expect(afterAcceptance({ status: "done" }, NOON)).toMatchObject({ status: "given-up", checkAt: NOON + DAY });
+  for (const status of ["due", "given-up"] as const) expect(afterAcceptance({ status }, NOON)).toBeNull();
+});
+
 test.each([
   ["payment.captured", "order"],
   ["refund.processed", "order"],
+  ["refund.failed", "order"],
   ["subscription.charged", "subscription"],
   ["settlement.processed", "nobody"],
   ["", "nobody"],

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, type Millis } from "../time";
 import type { Order, Refund } from "./model";
 import { isDisputed } from "./payment";
+import { FAILED_REFUND } from "./webhook";
 
 /** UPI may capture days after the bank had said no. */
 const LATE_CAPTURE = 8 * DAY;
@@ -23,6 +24,16 @@ export function nextCheck(
   const isOpen = Object.values(payments).some(isDisputed);
   return runs || isOpen || age < LATE_CAPTURE ? now + DAY : null;
 }
+
+/**
+ * What becomes of a refund that failed after the gateway had accepted it: a person must make it there, as one that is
+ * refused. Null for one that is still being tried.
+ */
+export const afterAcceptance = (
+  { status }: Pick<Refund, "status">,
+  now: Millis,
+): (Pick<Refund, "status" | "refusal"> & { readonly checkAt: Millis }) | null =>
+  status === "done" ? { status: "given-up", refusal: FAILED_REFUND, checkAt: now + DAY } : null;
 
 const nextTry = (attempts: number, now: Millis): Millis =>
   now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);

@@ -26,6 +26,9 @@ const ABOUT_DISPUTES = ["created", "under_review", "action_required", "won", "lo
   (what) => `payment.dispute.${what}`,
 );
 
+/** Told of a refund that the gateway had accepted, and did not make after all. */
+export const FAILED_REFUND = "refund.failed";
+
 const ABOUT_PAYMENTS: ReadonlySet<string> = new Set([
   "payment.authorized",
   "payment.captured",
@@ -33,6 +36,7 @@ const ABOUT_PAYMENTS: ReadonlySet<string> = new Set([
   "order.paid",
   "refund.created",
   "refund.processed",
+  FAILED_REFUND,
   ...ABOUT_DISPUTES,
 ]);
 

@@ -15,7 +15,8 @@ it.each([
   [" q4ej-x1aa ", { by: "reference", reference: "Q4EJ-X1AA" }, true],
   ["pay_", { by: "uid", uid: "pay_" }, false],
   ["constructor_1", { by: "uid", uid: "constructor_1" }, false],
-  ["Zk3J9aPq", { by: "uid", uid: "Zk3J9aPq" }, false],
+  ["Zk3J9aPq", { by: "reference", reference: "ZK3J-9APQ" }, true],
+  ["Zk3J9aPqR", { by: "uid", uid: "Zk3J9aPqR" }, false],
 ])("%j is read as %j", (typed, query, money) => {
   expect(readPeopleQuery(typed)).toEqual(query);
   expect(isAboutMoney(readPeopleQuery(typed))).toBe(money);

@@ -61,6 +61,7 @@ describe("a block", () => {
     ["nobody can tell whom it is about", { ...made, reportedId: "deleted-2" }, "NOT_FOUND"],
     ["the admin reported", { ...made, reporterId: "admin" }, "NOT_PERMITTED"],
     ["the admin is reported", { ...made, reportedId: "admin" }, "NOT_PERMITTED"],
+    ["the admin is the person", { ...made, conversationId: "admin", reportedId: null }, "NOT_PERMITTED"],
   ] as const)("is not changed where %s", (_, found, reason) => {
     expect(decide({ found })).toMatchObject({ ok: false, failure: { reason } });
   });

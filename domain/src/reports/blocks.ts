@@ -23,6 +23,12 @@ export function partedBy(report: Pick<Report, "by" | "conversationId" | "reporte
     : { customerId, listener };
 }
 
+/** Whether a case is about or from somebody; one that a listener found hard names its person by the conversation alone. */
+export const isPartOf = (
+  uid: string,
+  { reporterId, reportedId, conversationId }: Pick<Report, "reporterId" | "reportedId" | "conversationId">,
+): boolean => [reporterId, reportedId, conversationId].includes(uid);
+
 interface BlockFacts {
   readonly actor: string;
   readonly found: Report | null;
@@ -38,7 +44,7 @@ export function decideBlock({
   reason,
 }: BlockFacts): Result<Parted | "as-it-is", Failure<"NOT_FOUND" | "NOT_PERMITTED" | "INVALID_INPUT">> {
   if (!found || (!found.blocked && found.liftedAt === null)) return fail(refuse("NOT_FOUND"));
-  if (actor === found.reporterId || actor === found.reportedId) return fail(refuse("NOT_PERMITTED"));
+  if (isPartOf(actor, found)) return fail(refuse("NOT_PERMITTED"));
   if (found.blocked === stands) return ok("as-it-is");
   const parted = partedBy(found);
   if (parted === null) return fail(refuse("NOT_FOUND"));

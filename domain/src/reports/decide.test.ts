@@ -44,6 +44,18 @@ const stored: Report = {
   reopenedAt: null,
 };
 
+it("that a listener needs a supervisor reports nobody, and is told to the admins who read cases", () => {
+  const category = "supervisor";
+  expect(decide({ actor: "meera", category })).toMatchObject({
+    value: { report: { by: "volunteer", reportedId: null, category }, parted: null, tells: "safety" },
+  });
+  expect(decide({ actor: "meera", category: "hard" })).toMatchObject({ value: { tells: null } });
+  expect(decide({ actor: "asha", category })).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
+});
+
+/** That listening to Asha was hard for Meera. */
+const hard: Report = { ...stored, by: "volunteer", reporterId: "meera", reportedId: null, category: "hard" };
+
 describe("a report", () => {
   it.each([
     ["asha", heldBy("meera"), { by: "customer", reportedId: "meera" }],
@@ -168,9 +180,19 @@ describe("a report", () => {
       { actor: "meera" },
       { customerId: "kiran" },
       { messageId: "m7" },
+      { block: true },
     ] as const) {
       expect(decide({ stored, ...changes })).toEqual({ ok: false, failure: { reason: "ID_REUSED" } });
     }
+  });
+
+  it.each([
+    ["stands", { blocked: true }, true, true],
+    ["was lifted since", { liftedAt: NOON }, true, true],
+    ["was asked for, and is not any more", { blocked: true }, false, false],
+    ["parted nobody", { reportedId: null }, true, true],
+  ] as const)("counts once where its block %s", (_, changes, block, isRepeat) => {
+    expect(decide({ stored: { ...stored, ...changes }, block }).ok).toBe(isRepeat);
   });
 });
 
@@ -180,6 +202,7 @@ describe("a case", () => {
     ["admin", null, "NOT_FOUND"],
     ["asha", stored, "NOT_PERMITTED"],
     ["meera", stored, "NOT_PERMITTED"],
+    ["asha", hard, "NOT_PERMITTED"],
     ["admin", { ...stored, status: "decided" }, "CASE_DECIDED"],
   ] as const)("by %s, %#", (actor, found, expected) => {
     for (const decision of ["no-action", "warned", "removed"] as const) {
@@ -190,10 +213,7 @@ describe("a case", () => {
 
   it.each([
     ["a customer", { by: "volunteer", reporterId: "meera", reportedId: "asha" }],
-    [
-      "nobody, when a listener found it hard",
-      { by: "volunteer", reporterId: "meera", reportedId: null, category: "hard" },
-    ],
+    ["nobody, when a listener found it hard", hard],
     ["nobody, before anybody has listened", { reportedId: null }],
   ] as const)("about %s removes nobody", (_, changes) => {
     const found = { ...stored, ...changes };
@@ -221,6 +241,7 @@ describe("a decided case", () => {
     ["admin", null, { ok: false, failure: { reason: "NOT_FOUND" } }],
     ["asha", { ...stored, status: "decided" }, { ok: false, failure: { reason: "NOT_PERMITTED" } }],
     ["meera", { ...stored, status: "decided" }, { ok: false, failure: { reason: "NOT_PERMITTED" } }],
+    ["asha", { ...hard, status: "decided" }, { ok: false, failure: { reason: "NOT_PERMITTED" } }],
   ] as const)("is opened again by who is no part of it: %s, %#", (actor, found, expected) => {
     expect(decideReopening(actor, found)).toEqual(expected);
   });

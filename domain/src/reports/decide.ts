@@ -1,10 +1,11 @@
+import type { AdminRole } from "../accounts/adminRoles";
 import type { Assignment } from "../chat/claim";
 import type { Call } from "../calls/model";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import { DAY, type Millis } from "../time";
-import { partingOf } from "./blocks";
+import { isPartOf, partedBy, partingOf } from "./blocks";
 import type { CaseDecision, Report, ReportCategory, RotaCategory } from "./model";
 
 interface ReportFacts {
@@ -35,6 +36,8 @@ export interface ReportDecision {
   readonly parted: string | null;
   /** The conversation goes back to the queue, since the two are parted while they talk. */
   readonly assignment: Assignment | null;
+  /** Admins with this part of the work are told at once; null where nobody is. */
+  readonly tells: AdminRole | null;
 }
 
 /**
@@ -69,6 +72,8 @@ export function decideReport(
     return fail(refuse("NOT_FOUND"));
   const listener = listenerMeant(facts);
   if (by === "volunteer" && actor !== listener) return fail(refuse("NOT_CLAIMED"));
+  // It tells people at once, so that nobody else may.
+  if (by === "customer" && category === "supervisor") return fail(refuse("NOT_CLAIMED"));
 
   const parted = block ? listener : null;
   const report = {
@@ -77,7 +82,7 @@ export function decideReport(
     callId,
     reporterId: actor,
     by,
-    reportedId: category === "hard" ? null : by === "customer" ? listener : customerId,
+    reportedId: category === "hard" || category === "supervisor" ? null : by === "customer" ? listener : customerId,
     category,
     note,
     blocked: parted !== null,
@@ -89,16 +94,24 @@ export function decideReport(
     reopenedAt: null,
   } as const;
   const assignment = conversation && partingOf(conversation, parted, facts.now, facts.freshClaimId);
-  return ok({ report, parted, assignment });
+  return ok({ report, parted, assignment, tells: category === "supervisor" ? "safety" : null });
 }
 
-const isSame = (stored: Report, { actor, customerId, messageId, callId, category, note }: ReportFacts): boolean =>
+/** Whether a report asked, when it was stored, for a block or for none. Where it names no listener it could part nobody. */
+const askedAlike = (stored: Report, block: boolean): boolean =>
+  block === (stored.blocked || stored.liftedAt !== null) || partedBy(stored) === null;
+
+const isSame = (
+  stored: Report,
+  { actor, customerId, messageId, callId, category, note, block }: ReportFacts,
+): boolean =>
   stored.reporterId === actor &&
   stored.conversationId === customerId &&
   stored.messageId === messageId &&
   stored.callId === callId &&
   stored.category === category &&
-  stored.note === note;
+  stored.note === note &&
+  askedAlike(stored, block);
 
 /** The listener whom a case can remove from Thodu: the one that a customer or the server reports; null where there is none. */
 export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">): string | null =>
@@ -161,7 +174,7 @@ export function decideCase(
   decision: CaseDecision,
 ): Result<null, Failure<"NOT_FOUND" | "NOT_PERMITTED" | "CASE_DECIDED" | "INVALID_INPUT">> {
   if (!found) return fail(refuse("NOT_FOUND"));
-  if (actor === found.reporterId || actor === found.reportedId) return fail(refuse("NOT_PERMITTED"));
+  if (isPartOf(actor, found)) return fail(refuse("NOT_PERMITTED"));
   if (found.status !== "open") return fail(refuse("CASE_DECIDED"));
   return decision === "removed" && removable(found) === null
     ? fail(refuse("INVALID_INPUT", { fields: ["decision"] }))
@@ -174,6 +187,6 @@ export function decideReopening(
   found: Report | null,
 ): Result<"open" | "as-it-is", Failure<"NOT_FOUND" | "NOT_PERMITTED">> {
   if (!found) return fail(refuse("NOT_FOUND"));
-  if (actor === found.reporterId || actor === found.reportedId) return fail(refuse("NOT_PERMITTED"));
+  if (isPartOf(actor, found)) return fail(refuse("NOT_PERMITTED"));
   return ok(found.status === "decided" ? "open" : "as-it-is");
 }

@@ -2,8 +2,15 @@ import * as z from "zod/mini";
 import { instant } from "../instant";
 import { locale } from "../locale";
 
-/** `hard` is no complaint: a listener tells the team that a conversation was hard for them. */
-export const reportCategory = z.enum(["harassment", "sexual", "threat", "contact", "spam", "other", "hard"]);
+/** What a person or a listener complains of, of the other. */
+const complaint = ["harassment", "sexual", "threat", "contact", "spam", "other"] as const;
+export type Complaint = (typeof complaint)[number];
+
+/**
+ * Two are no complaint, and a listener's alone. `hard`: a conversation was hard for them; `supervisor`: they are with
+ * somebody in a crisis, and need one of the team now.
+ */
+export const reportCategory = z.enum([...complaint, "hard", "supervisor"]);
 export type ReportCategory = z.infer<typeof reportCategory>;
 
 /**

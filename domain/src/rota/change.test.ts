@@ -54,6 +54,13 @@ describe("taking", () => {
     expect(change("take", {}, now)).toMatchObject({ value: { shift: { askedAt: now, confirmedAt: now } } });
   });
 
+  it("again of what one has taken changes nothing", () => {
+    expect(change("take", { uid: "meera", confirmedAt: 1 }, FROM - HOUR)).toEqual({
+      ok: true,
+      value: { shift: { offered: false }, booked: null, takenFrom: null },
+    });
+  });
+
   it("of an offered one tells who had it", () => {
     expect(change("take", { uid: "ravi", offered: true }, FROM - HOUR)).toMatchObject({ value: { takenFrom: "ravi" } });
   });

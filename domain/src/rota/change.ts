@@ -89,6 +89,8 @@ function take({
   languages,
   now,
 }: ChangeFacts): Result<Changed, Failure<"SHIFT_CHANGED" | "SHIFT_LIMIT" | "NOT_PERMITTED">> {
+  // The answer to the first try was lost.
+  if (shift.uid === uid && !shift.offered) return ok({ shift: { offered: false }, booked: null, takenFrom: null });
   const isFree = shift.uid === null || (shift.offered && shift.uid !== uid && now < shift.from);
   if (!isFree || shift.to - now < WORTH_TAKING) return fail(refuse("SHIFT_CHANGED"));
   if (!languages.includes(shift.language)) return fail(refuse("NOT_PERMITTED"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOUR } from "../time";
+import { HOUR, MINUTE } from "../time";
 import { hourStart } from "./calendar";
 import { coverOf, neededOf, stretchesOf, warningsOf, weekWarning } from "./cover";
 
@@ -10,18 +10,21 @@ const placed = (from: number, to: number, uid: string | null, language: "te" | "
   to: at(to),
   uid,
   language,
+  confirmedAt: null,
+  cameAt: null,
 });
+const NIGHT_BEFORE = at(0);
 const need = { te: Array.from({ length: 24 }, (_, hour) => (hour >= 18 ? 2 : 0)) };
 const nobody = (): boolean => false;
 
 describe("coverOf", () => {
   it("counts who has a shift, hour by hour and in its language", () => {
-    const hours = coverOf(DAY, need, [
-      placed(18, 21, "meera"),
-      placed(20, 22, "ravi"),
-      placed(18, 20, null),
-      placed(18, 24, "lena", "hi"),
-    ]);
+    const hours = coverOf(
+      DAY,
+      need,
+      [placed(18, 21, "meera"), placed(20, 22, "ravi"), placed(18, 20, null), placed(18, 24, "lena", "hi")],
+      NIGHT_BEFORE,
+    );
     expect(hours.map(({ hour, cover }) => [hour, cover])).toEqual([
       [18, 1],
       [19, 1],
@@ -32,15 +35,24 @@ describe("coverOf", () => {
     ]);
   });
 
+  it("counts nobody who has not come ten minutes after it began, or after they took it", () => {
+    const coverAt = (minutes: number, changes: object) =>
+      coverOf(DAY, need, [{ ...placed(18, 20, "meera"), ...changes }], at(18) + minutes * MINUTE)[1]?.cover;
+    expect([coverAt(9, { confirmedAt: 1 }), coverAt(10, { confirmedAt: 1 })]).toEqual([1, 0]);
+    expect(coverAt(60, { confirmedAt: 1, cameAt: at(18) })).toBe(1);
+    const late = { confirmedAt: at(18) + 30 * MINUTE };
+    expect([coverAt(39, late), coverAt(40, late)]).toEqual([1, 0]);
+  });
+
   it("says how much a shift is needed", () => {
-    const hours = coverOf(DAY, need, [placed(18, 21, "meera")]);
+    const hours = coverOf(DAY, need, [placed(18, 21, "meera")], NIGHT_BEFORE);
     expect([neededOf(placed(21, 24, null), hours), neededOf(placed(18, 20, null), hours)]).toEqual([1, 0.5]);
     expect(neededOf(placed(2, 4, null), hours)).toBe(0);
   });
 });
 
 describe("what the admins are told", () => {
-  const hours = coverOf(DAY, need, [placed(18, 20, "meera")]);
+  const hours = coverOf(DAY, need, [placed(18, 20, "meera")], NIGHT_BEFORE);
   const stretches = stretchesOf(hours, (_, time) => time === at(21));
 
   it("are hours in a row with nobody on the rota and nobody on call", () => {

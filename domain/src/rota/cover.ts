@@ -1,10 +1,16 @@
 import { locales, type Locale } from "../locale";
 import type { RotaCategory } from "../reports/model";
-import { HOUR, type Millis } from "../time";
+import { HOUR, MINUTE, type Millis } from "../time";
 import { hourStart } from "./calendar";
 import type { ByLanguage, Shift, Span } from "./model";
 
-type Placed = Pick<Shift, "from" | "to" | "uid" | "language">;
+type Placed = Pick<Shift, "from" | "to" | "uid" | "language" | "confirmedAt" | "cameAt">;
+
+/** A listener who has not come by then, counted from when the shift begins or they took it, covers none of it. */
+const COMES_WITHIN = 10 * MINUTE;
+
+const isHeld = ({ uid, from, confirmedAt, cameAt }: Placed, now: Millis): boolean =>
+  uid !== null && (cameAt !== null || now < Math.max(from, confirmedAt ?? 0) + COMES_WITHIN);
 
 const covers = ({ from, to }: Span, at: Millis): boolean => from <= at && at < to;
 
@@ -18,9 +24,9 @@ export interface HourCover {
 }
 
 /** Each hour of a day that needs somebody, by language. */
-export const coverOf = (day: string, need: ByLanguage, shifts: readonly Placed[]): readonly HourCover[] =>
+export const coverOf = (day: string, need: ByLanguage, shifts: readonly Placed[], now: Millis): readonly HourCover[] =>
   locales.flatMap((language) => {
-    const taken = shifts.filter((each) => each.uid !== null && each.language === language);
+    const taken = shifts.filter((each) => isHeld(each, now) && each.language === language);
     return (need[language] ?? []).flatMap((listeners, hour) => {
       if (listeners === 0) return [];
       const at = hourStart(day, hour);
@@ -77,6 +83,6 @@ export const warningsOf = (
     return now < each.to && !there(each.language) ? of("rota-now") : [];
   });
 
-/** What is told seven days ahead, of a whole day; null where it is complete. */
+/** What is told days ahead, of a whole day; null where it is complete. */
 export const weekWarning = (day: string, stretches: readonly Stretch[]): Warning | null =>
   stretches.length === 0 ? null : { id: `rota-week-${day}`, category: "rota-week", stretches };

@@ -63,6 +63,12 @@ describe("listenersFor", () => {
   });
 });
 
+it("the first hour is staffed for the talks of the last one of the day before", () => {
+  const evening = Array.from({ length: 24 }, (_, each) => (each === 23 ? 12 : 0));
+  const need = needOf({ arrivals: { te: evening }, talk: 45 * MINUTE, patience: 40 * MINUTE, basis: "curve" });
+  expect(need.te?.[0]).toBe(listenersFor({ arrivals: 9, talk: 45 * MINUTE, patience: 40 * MINUTE }));
+});
+
 it("a day without data needs most in the evening, and somebody at every hour in each language", () => {
   const need = needOf(forecastOf("2026-03-02", []));
   expect(Object.keys(need).sort()).toEqual(["en", "hi", "te"]);

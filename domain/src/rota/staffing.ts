@@ -70,9 +70,9 @@ export function listenersFor(hour: Hour, goal = GOAL): number {
   return LISTENERS_MAX;
 }
 
-/** Talks go on into the next hour, so a falling hour is staffed like the one before it. */
+/** Talks go on into the next hour, so a falling hour is staffed like the one before it; before the first comes the last. */
 const loadOf = (arrivals: ByHour, hour: number): number =>
-  Math.max(arrivals[hour] ?? 0, (arrivals[hour - 1] ?? 0) * 0.75);
+  Math.max(arrivals[hour] ?? 0, (arrivals.at(hour - 1) ?? 0) * 0.75);
 
 /** How many listeners a day needs, by language and hour. Each language by itself: nobody is counted for two. */
 export const needOf = ({ arrivals, talk, patience }: Forecast): ByLanguage =>

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { NOON } from "../../../tests/support/domain";
-import { afterAnswer, afterLabel, afterMessage, graceOf, GRACE_MESSAGES, riskStateOf, type RiskState } from "./alarm";
+import { afterAnswer, afterLabel, afterMessage, riskStateOf, type RiskState } from "./alarm";
+import { graceOf, GRACE_MESSAGES } from "./grace";
 import { levelOf, type Risk, type Tier } from "./levels";
 
 const none: RiskState = { risk: "none", alarm: null };

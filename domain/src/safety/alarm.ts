@@ -10,9 +10,6 @@ import { graver, levelOf, type Risk, type Tier } from "./levels";
 export const alarm = z.object({ since: z.number(), answer: z.nullable(z.enum(["no", "listener"])) });
 export type Alarm = z.infer<typeof alarm>;
 
-/** Added to the free messages while the talk has an alarm. A total over all talks of a person, not one for each. */
-export const GRACE_MESSAGES = 20;
-
 export interface RiskState {
   readonly risk: Risk;
   readonly alarm: Alarm | null;
@@ -48,7 +45,3 @@ export function afterLabel(before: RiskState, level: Risk, now: Millis): RiskSta
   if (level === "none") return { risk: level, alarm: { since: before.alarm?.since ?? now, answer: "listener" } };
   return { risk: level, alarm: before.alarm };
 }
-
-/** How many messages a talk adds to the free ones. `worried`: the person wrote that somebody else is in danger. */
-export const graceOf = (known: Alarm | null, worried: boolean): number =>
-  worried || (known !== null && known.answer !== "listener") ? GRACE_MESSAGES : 0;

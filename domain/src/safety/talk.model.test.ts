@@ -4,7 +4,8 @@ import { MemoryDesk } from "../../../tests/support/memoryDesk";
 import type { Conversation } from "../chat/model";
 import { FREE_MESSAGES } from "../chat/limits";
 import { MINUTE } from "../time";
-import { afterAnswer, afterLabel, GRACE_MESSAGES, riskStateOf } from "./alarm";
+import { afterAnswer, afterLabel, riskStateOf } from "./alarm";
+import { GRACE_MESSAGES } from "./grace";
 import type { Risk } from "./levels";
 import type { InTalk } from "./talk";
 

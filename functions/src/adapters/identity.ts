@@ -61,6 +61,15 @@ function instantOf(written: string | null): Millis | null {
   return Number.isNaN(at) ? null : at;
 }
 
+/** Whether a guest was last here before then. A token is good for an hour: who was here had it made anew. */
+function isIdleGuest({ providerData, metadata }: UserRecord, before: Millis): boolean {
+  const lastHere =
+    instantOf(metadata.lastRefreshTime ?? null) ??
+    instantOf(metadata.lastSignInTime) ??
+    instantOf(metadata.creationTime);
+  return providerData.length === 0 && (lastHere ?? Infinity) < before;
+}
+
 type Looked = z.infer<typeof looked>["users"][number];
 
 function rolesIn({ customAttributes }: Looked): Roles {
@@ -158,14 +167,14 @@ export class FirebaseIdentities implements Identities, Accounts, IdentityAccount
 
   async idleSince(before: Millis, token?: string): Promise<Page<string>> {
     const { users, pageToken } = await auth().listUsers(LISTED, token);
-    // A token is good for an hour: who was here had it made anew then.
-    const lastHere = ({ metadata }: UserRecord): Millis | null =>
-      instantOf(metadata.lastRefreshTime ?? null) ??
-      instantOf(metadata.lastSignInTime) ??
-      instantOf(metadata.creationTime);
-    const idle = users.filter((user) => user.providerData.length === 0 && (lastHere(user) ?? Infinity) < before);
+    const idle = users.filter((user) => isIdleGuest(user, before));
     const next = pageToken === undefined ? null : () => this.idleSince(before, pageToken);
     return { items: idle.map(({ uid }) => uid), next, after: () => countFrom(next) };
+  }
+
+  async isIdle(uid: string, before: Millis): Promise<boolean> {
+    const user = await orNull(auth().getUser(uid));
+    return user !== null && isIdleGuest(user, before);
   }
 
   async lock(uid: string): Promise<void> {

@@ -10,6 +10,7 @@ export const documents = {
   notice: (uid: string, id: string) => `users/${uid}/outbox/${id}`,
   activity: (uid: string, id: string) => `users/${uid}/activity/${id}`,
   listener: (uid: string) => `volunteers/${uid}`,
+  callPlace: (uid: string) => `callPlaces/${uid}`,
   usage: (uid: string, key: string) => `usage/${uid}_${key}`,
   day: (day: string) => `statistics/${day}`,
   auditLine: (id: string) => `auditLog/${id}`,

@@ -3,6 +3,7 @@ import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import * as z from "zod/mini";
 import { endpointOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
+import { eraseAgain as useCase } from "../usecases/accounts/eraseAgain";
 
 const task = z.object({ uid, pseudonym: z.string() });
 
@@ -14,7 +15,6 @@ export const eraseAgain = onTaskDispatched<unknown>(
     rateLimits: { maxConcurrentDispatches: 2 },
   },
   async ({ data }) => {
-    const { uid: whose, pseudonym } = task.parse(data);
-    await wiring().personal.erase(whose, pseudonym);
+    await useCase(wiring(), task.parse(data));
   },
 );

@@ -1,4 +1,4 @@
-import { commonRoles, type AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { commonRoles, hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
 import { adminRecord } from "@thodu/domain/accounts/model";
 import type { AdminRegister } from "../../usecases/accounts/ports";
 import { create, patch, remove, serverTime } from "../../store/changes";
@@ -8,6 +8,15 @@ import { db } from "./database";
 import { FieldPath } from "./sdk";
 
 const record = (uid: string) => db().doc(`admins/${uid}`);
+
+/** The most admins who are told of one thing; there are a handful. */
+const MOST = 100;
+
+/** Admins who are noted with this role. A record that can't be read gives nobody one. */
+export async function adminsWith(role: AdminRole): Promise<readonly string[]> {
+  const { docs } = await db().collection("admins").limit(MOST).get();
+  return docs.filter((each) => hasRole(adminRecord.safeParse(each.data()).data?.roles ?? [], role)).map(({ id }) => id);
+}
 
 export class FirestoreAdmins implements AdminRegister {
   async admit(uid: string, roles: readonly AdminRole[]): Promise<void> {

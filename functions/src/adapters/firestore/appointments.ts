@@ -13,6 +13,7 @@ import {
 import { SLOT_TIME, slotAt, type Candidate } from "@thodu/domain/appointments/slots";
 import { isPremium } from "@thodu/domain/plans/covers";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { shortReference } from "@thodu/domain/reference";
 import type { AppointmentStore, Asking, NewAppointment, Standing } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
@@ -92,6 +93,7 @@ export class FirestoreAppointments implements AppointmentStore {
     changes.push(
       create(requestRef(appointmentId).path, {
         ...appointment,
+        reference: shortReference(appointmentId),
         status: "pending",
         assigned: false,
         createdAt,

@@ -114,14 +114,14 @@ export class FirestoreCalls implements CallStore {
     // Whom they must not meet can't be read: then nobody is rung at.
     if (summary?.exists === true && !talk) return [];
     const blocked = talk?.blocked ?? [];
-    const inCrisis = new Set(held.flatMap(({ value }) => value.volunteerId ?? []));
     const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
     return readAll(found.slice(0, uids.length), (doc) => {
       const [uid, listener] = [doc.id, read(volunteer, doc)];
       if (listener?.approved !== true || isResting(listener, now)) return null;
       const apart = parted.has(uid) || !mayMeet({ id: customerId, blocked }, uid);
       const { load, languages } = listener;
-      return { uid, load, busy: busy.has(uid), holdsCrisis: inCrisis.has(uid), parted: apart, languages };
+      const inCrisis = held.flatMap(({ value }) => (value.volunteerId === uid ? value.id : []));
+      return { uid, load, busy: busy.has(uid), inCrisis, parted: apart, languages };
     });
   }
 
@@ -143,6 +143,7 @@ export class FirestoreCalls implements CallStore {
       );
       changes.push(create(placeRef(one.customerId).path, { callId, seenAt: serverTime, plan: plan && termOf(plan) }));
       changes.push(create(placeRef(ring.volunteerId).path, { callId, seenAt: serverTime }));
+      changes.push(this.partings.absence({ customerId: one.customerId, uid: ring.volunteerId }));
     } else {
       changes.push(
         create(callRef(callId).path, {
@@ -163,7 +164,12 @@ export class FirestoreCalls implements CallStore {
     const before = value.tried.at(-1);
     if (before !== undefined) changes.push(remove(placeRef(before).path));
     changes.push(create(placeRef(ring.volunteerId).path, { callId, seenAt: serverTime }));
+    changes.push(this.partings.absence({ customerId: value.customerId, uid: ring.volunteerId }));
     return stored(changes);
+  }
+
+  async parted(customerId: string, uid: string): Promise<boolean> {
+    return (await this.partings.among([{ customerId, uid }])).length > 0;
   }
 
   async answer(callId: string, { value, version }: Versioned<Call>, endsAt: Millis): Promise<"stored" | "conflict"> {
@@ -175,6 +181,7 @@ export class FirestoreCalls implements CallStore {
         { status: "active", ringUntil: null, answeredAt: serverTime, endsAt: new Date(endsAt) },
         version,
       ),
+      this.partings.absence({ customerId, uid: volunteerId }),
     ];
     if (value.allowance === "free") changes.push(create(`freeCalls/${customerId}`, { callId, at: serverTime }));
     changes.push(auditChange({ actor: volunteerId, action: "call.answer", target: callId, reason: value.allowance }));

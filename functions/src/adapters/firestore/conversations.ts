@@ -36,14 +36,15 @@ import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { auditChange } from "./audit";
 import { hasAgreed } from "./consent";
-import { readFound, versionedIn } from "./converters";
+import { onPhoneWith } from "./callsNow";
+import { readFound, readFoundOrNull, versionedIn } from "./converters";
 import { deskEpoch, keepOnDesk } from "./desk";
 import { internalsOf, readConversation } from "./internals";
 import { messagePage } from "./messagePages";
 import { noteChange } from "./notes";
 import { noticeChange } from "./outbox";
 import type { Partings } from "./partings";
-import { releaseChanges } from "./release";
+import { hintChanges, releaseChanges } from "./release";
 import { keptFrom } from "./retention";
 import { storeLabel, storeRiskState } from "./riskState";
 import { alarmChanges, flagChanges, takenChanges } from "./statistics";
@@ -83,7 +84,7 @@ export class FirestoreConversations implements ConversationStore {
     const plan = readFound(premiumUser, bought);
     const missed = usageKeys(plan, this.runtime.now()).filter((key) => !guesses.includes(key));
     const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
-    const listener = connectedSpan(readFound(presence, said));
+    const listener = connectedSpan(readFoundOrNull(presence, said));
     return { conversation: seen, plan, used, stored: readFound(chatMessage, message), listener };
   }
 
@@ -167,6 +168,10 @@ export class FirestoreConversations implements ConversationStore {
     return (await this.partings.among([{ customerId, uid }])).length > 0;
   }
 
+  async isOnPhone(customerId: string, uid: string): Promise<boolean> {
+    return (await onPhoneWith(customerId)).includes(uid);
+  }
+
   async claim(
     customerId: string,
     seen: Versioned<Conversation>,
@@ -191,6 +196,7 @@ export class FirestoreConversations implements ConversationStore {
       takenFrom === null
         ? noticeChange(customerId, `place-reached_${assignment.claimId}`, "place-reached", waysOf(seen.value))
         : patch(documents.listener(takenFrom), { load: increment(-1), idleSince: serverTime }, "existing"),
+      ...hintChanges(customerId, takenFrom),
       ...takenChanges(now, seen.value),
       auditChange(audit),
     ]);

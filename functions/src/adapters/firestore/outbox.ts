@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/notifications/ports";
 import type { Runtime } from "../../usecases/ports";
-import { read, readVersioned } from "./converters";
+import { read, readOrNull, readVersioned } from "./converters";
 import { db } from "./database";
 import { tokensOf } from "./devices";
 import { create, field, patch, serverTime, type Change } from "../../store/changes";
@@ -69,7 +69,7 @@ export class FirestoreOutbox implements Outbox {
     );
     const profile = person ? read(user, person) : null;
     const summary = talk ? read(conversation, talk) : null;
-    const said = here ? read(presence, here) : null;
+    const said = here ? readOrNull(presence, here) : null;
     const { inApp, email, push, sms, details } = storedPreferences(preferences?.data());
     return {
       locale: storedLook(preferences?.data()).locale ?? profile?.locale ?? summary?.locale ?? "en",

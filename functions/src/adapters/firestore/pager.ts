@@ -6,6 +6,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { afterRinging, type PhoneRecord } from "@thodu/domain/oncall/bounds";
 import type { CallReceipts } from "@thodu/domain/oncall/call";
 import { onCall, type RingState } from "@thodu/domain/oncall/model";
+import type { Phone } from "@thodu/domain/oncall/page";
 import { deskLanguages, phoneOf } from "@thodu/domain/oncall/phone";
 import { page, ring, RINGS_KEPT, type OnCallWish, type Page } from "@thodu/domain/oncall/records";
 import { noListenerCase } from "@thodu/domain/reports/decide";
@@ -20,10 +21,11 @@ import type {
   VersionedPhone,
   VersionedRing,
 } from "../../usecases/oncall/ports";
-import { create, patch, serverTime, type Change } from "../../store/changes";
+import { create, field, patch, removed, serverTime, type Change } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
+import { callsNow, onPhoneIn, onPhoneWith } from "./callsNow";
 import { read, readAll, readVersioned } from "./converters";
 import { db } from "./database";
 import { tokensOf } from "./devices";
@@ -71,6 +73,8 @@ export const begunRing = (uid: string, customerId: string | null, wave: number, 
   expireAt: new Date(until + RINGS_KEPT),
 });
 
+const pushTested = (reaches: boolean) => ({ pushTestedAt: reaches ? serverTime : null });
+
 export class FirestorePager implements PagerStore {
   constructor(readonly partings: Partings) {}
 
@@ -81,6 +85,8 @@ export class FirestorePager implements PagerStore {
     const atRisk = docs.length < PAGES ? [] : await pagesAtRisk(new Set(docs.map(({ id }) => id)));
     const open = [...atRisk, ...docs];
     const talks = await db().getAll(...open.map(({ id }) => conversationRef(id)));
+    const isAnyHeld = talks.some((doc) => doc.get("status") === "active");
+    const onPhone = onPhoneIn(isAnyHeld ? await callsNow() : []);
     const seen = new Map(
       readAll(talks, (doc) => {
         const talk = readVersioned(conversation, doc);
@@ -89,7 +95,8 @@ export class FirestorePager implements PagerStore {
     );
     return readAll(open, (doc) => {
       const found = readVersioned(page, doc);
-      return found && { customerId: doc.id, page: found, talk: seen.get(doc.id) ?? null };
+      const isOnPhone = onPhone.has(doc.id);
+      return found && { customerId: doc.id, page: found, talk: seen.get(doc.id) ?? null, isOnPhone };
     });
   }
 
@@ -105,6 +112,10 @@ export class FirestorePager implements PagerStore {
 
   async findPage(customerId: string): Promise<Versioned<Page> | null> {
     return readVersioned(page, await pageRef(customerId).get());
+  }
+
+  async isOnPhone(customerId: string): Promise<boolean> {
+    return (await onPhoneWith(customerId)).length > 0;
   }
 
   async ringing(): Promise<readonly VersionedRing[]> {
@@ -137,15 +148,19 @@ export class FirestorePager implements PagerStore {
     });
   }
 
-  #onCall: { readonly at: Millis; readonly anyone: Promise<boolean> } | null = null;
+  #lately: { readonly at: Millis; readonly phones: Promise<readonly Phone[]> } | null = null;
+
+  async phonesLately(now: Millis): Promise<readonly Phone[]> {
+    if (this.#lately === null || now - this.#lately.at >= MINUTE) {
+      const phones = this.phones(now).then((found) => found.map(({ phone }) => phone));
+      this.#lately = { at: now, phones };
+      phones.catch(() => (this.#lately = null));
+    }
+    return this.#lately.phones;
+  }
 
   async anyoneOnCall(now: Millis): Promise<boolean> {
-    if (this.#onCall === null || now - this.#onCall.at >= MINUTE) {
-      const anyone = this.phones(now).then((phones) => phones.some(({ phone }) => phone.duty === "awake"));
-      this.#onCall = { at: now, anyone };
-      anyone.catch(() => (this.#onCall = null));
-    }
-    return this.#onCall.anyone;
+    return (await this.phonesLately(now)).some(({ duty }) => duty === "awake");
   }
 
   async record(uid: string): Promise<VersionedOnCall | null> {
@@ -201,6 +216,10 @@ export class FirestorePager implements PagerStore {
     return stored([patch(pageRef(customerId).path, { endedAt, unanswered }, seen.version)]);
   }
 
+  async forgetRung(customerId: string, uid: string): Promise<void> {
+    await commit([patch(pageRef(customerId).path, { [field("rung", uid)]: removed }, "existing")]);
+  }
+
   async tellNobodyReached(now: Millis): Promise<void> {
     const id = `no-listener-${Math.floor(now / HOUR)}`;
     await commit([create(documents.report(id), { ...noListenerCase(), createdAt: serverTime, decidedAt: null })]);
@@ -214,12 +233,16 @@ export class FirestorePager implements PagerStore {
 
   async receive(
     { value: { id, uid }, version }: VersionedRing,
-    { times, callEnd }: CallReceipts,
+    { times, callEnd, callId }: CallReceipts,
     phone: { readonly seen: VersionedOnCall; readonly reached: readonly Millis[] } | null,
   ): Promise<"stored" | "conflict"> {
     const told = Object.fromEntries(times.map((what) => [what, serverTime]));
     return stored([
-      patch(ringRef(id).path, { ...told, ...(callEnd !== null && { callEnd }) }, version),
+      patch(
+        ringRef(id).path,
+        { ...told, ...(callEnd !== null && { callEnd }), ...(callId !== null && { callId }) },
+        version,
+      ),
       ...(phone ? [patch(onCallRef(uid).path, { reached: phone.reached }, phone.seen.version)] : []),
     ]);
   }
@@ -227,6 +250,10 @@ export class FirestorePager implements PagerStore {
   async mark(ringId: string, what: "deliveredAt" | "answeredAt"): Promise<void> {
     // Gone meanwhile: then there is nothing to note.
     await commit([patch(ringRef(ringId).path, { [what]: serverTime }, "existing")]);
+  }
+
+  async comes(ringId: string, until: Millis): Promise<void> {
+    await commit([patch(ringRef(ringId).path, { answeredAt: serverTime, until: new Date(until) }, "existing")]);
   }
 
   async saveWish(uid: string, { number, ...wish }: OnCallWish): Promise<void> {
@@ -245,11 +272,19 @@ export class FirestorePager implements PagerStore {
     await commitAlways([create(ringRef(ringId).path, begunRing(uid, null, 0, until))]);
   }
 
-  async passTest(uid: string, { value: { id }, version }: VersionedRing): Promise<"stored" | "conflict"> {
+  async passTest(
+    uid: string,
+    { value: { id }, version }: VersionedRing,
+    arrived: boolean,
+  ): Promise<"stored" | "conflict"> {
     return stored([
       patch(ringRef(id).path, { state: "answered", answeredAt: serverTime, endedAt: serverTime }, version),
-      patch(onCallRef(uid).path, { testedAt: serverTime, pausedAt: null, missed: 0 }, "merged"),
+      patch(onCallRef(uid).path, { testedAt: serverTime, pausedAt: null, missed: 0, ...pushTested(arrived) }, "merged"),
     ]);
+  }
+
+  async notePush(uid: string, reaches: boolean): Promise<void> {
+    await commit([patch(onCallRef(uid).path, pushTested(reaches), "existing")]);
   }
 
   async noteStandby(uid: string): Promise<void> {

@@ -31,12 +31,12 @@ import {
   purchaseRef,
   refundRef,
   storedDispute,
-  storedPlan,
   subscriptionRef,
   time,
   timeOrNull,
   unpaid,
 } from "./paymentDocuments";
+import { planChanges } from "./planChanges";
 
 /** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
 const ID_DIGITS = 32;
@@ -163,9 +163,8 @@ export class FirestorePayments implements PaymentStore {
       checkAt: timeOrNull(checkAt),
     };
     changes.push(patch(orderRef(orderId).path, change, seen.version));
-    if (settlement.entitlement && plan)
-      changes.push(patch(planRef(userId).path, storedPlan(settlement.entitlement), plan.version));
-    else if (settlement.entitlement) changes.push(create(planRef(userId).path, storedPlan(settlement.entitlement)));
+    if (settlement.entitlement)
+      changes.push(...(await planChanges(userId, plan, settlement.entitlement, this.runtime.now())));
     for (const { paymentId, amount, why } of settlement.refundPaid) {
       const now = time(this.runtime.now());
       const demand = {
@@ -220,9 +219,8 @@ export class FirestorePayments implements PaymentStore {
     after: Entitlement,
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict"> {
-    const changes: Change[] = [patch(planRef(userId).path, storedPlan(after), seen.version)];
-    if (audit) changes.push(auditChange(audit));
-    return stored(changes);
+    const changes = await planChanges(userId, seen, after, this.runtime.now());
+    return stored([...changes, ...(audit ? [auditChange(audit)] : [])]);
   }
 
   async disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null> {
@@ -279,7 +277,7 @@ export class FirestorePayments implements PaymentStore {
     for (const [id, { value, version }] of others)
       changes.push(patch(subscriptionRef(id).path, { status: value.status }, version));
     if (stop) {
-      changes.push(patch(planRef(seen.value.userId).path, storedPlan(stop.after), stop.seen.version));
+      changes.push(...(await planChanges(seen.value.userId, stop.seen, stop.after, this.runtime.now())));
       changes.push(auditChange(stop.audit));
     }
     return stored(changes);

@@ -63,6 +63,15 @@ export class FirestorePeople implements PeopleStore {
     return ownerOf(await db().doc(`${path}/${id}`).get());
   }
 
+  async requesters(by: "email" | "reference", words: readonly string[]): Promise<readonly string[]> {
+    const requests = db().collection("appointmentRequests");
+    const { docs } =
+      by === "email"
+        ? await requests.where("email", "in", words).limit(FOUND).get()
+        : await requests.where("reference", "in", words).limit(FOUND).get();
+    return [...new Set(docs.flatMap(ownerOf))];
+  }
+
   async called(uid: string): Promise<Found | null> {
     if (uid.includes("/")) return null;
     const [account, listener, talk] = await db().getAll(

@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
+import type { AuditAction } from "@thodu/domain/accounts/model";
 import { personalData, type PersonalData } from "@thodu/domain/accounts/personalData";
 import type { CopiedDocument, CopyPart, PersonalStore } from "../../usecases/accounts/ports";
 import { difference, field, patch, remove, removed, union } from "../../store/changes";
@@ -6,6 +7,7 @@ import { commitAlways } from "../../store/commit";
 import { getAll } from "../../store/look";
 import { copyOf } from "./copy";
 import { db } from "./database";
+import { hintChanges } from "./release";
 import { FieldPath } from "./sdk";
 import { eraseTree } from "./tree";
 
@@ -133,6 +135,8 @@ export class FirestorePersonal implements PersonalStore {
       // Each that is settled is no longer found, so the first page is the rest.
       else
         for (let rest = await query.limit(STEP).get(); !rest.empty; rest = await query.limit(STEP).get()) {
+          const rooms = new Set(rest.docs.flatMap((line) => roomBehind(row, line)));
+          await commitAlways([...rooms].flatMap((customerId) => hintChanges(customerId, uid)));
           for (const { ref } of rest.docs) await this.#settle(row, ref, uid, pseudonym);
         }
     }
@@ -170,6 +174,15 @@ export class FirestorePersonal implements PersonalStore {
       remove(ref.path),
     ]);
   }
+}
+
+const CLAIMS: readonly unknown[] = ["conversation.claim", "conversation.takeOver"] satisfies AuditAction[];
+
+/** The room that a listener once had, by the line of their claim: nothing else leads to their hints there. */
+function roomBehind({ collection, found }: PersonalData, line: DocumentSnapshot): readonly string[] {
+  const isOwn = collection === "auditLog" && found.by === "field" && found.field === "actor";
+  const target: unknown = isOwn && CLAIMS.includes(line.get("action")) ? line.get("target") : null;
+  return typeof target === "string" ? [target] : [];
 }
 
 const findsNothing = async (query: Query | null): Promise<boolean> =>

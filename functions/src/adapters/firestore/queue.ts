@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { call, type Call } from "@thodu/domain/calls/model";
+import { callPlace } from "@thodu/domain/calls/places";
 import { conversation, conversationInternals, presence, type Conversation } from "@thodu/domain/chat/model";
 import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
 import { deskPresence } from "@thodu/domain/matching/model";
@@ -22,7 +22,8 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { auditChange } from "./audit";
-import { read, readAll, readFound, readOrNull, readVersioned } from "./converters";
+import { callsNow, onPhoneIn } from "./callsNow";
+import { read, readAll, readFound, readFoundOrNull, readOrNull, readVersioned } from "./converters";
 import { db } from "./database";
 import { readConversation } from "./internals";
 import { heldBy } from "./release";
@@ -60,17 +61,6 @@ const seenListener = (
   return { ...seen, value: { ...seen.value, uid: id, inCall: calling.has(id), holdsCrisis: inCrisis.has(id) } };
 };
 
-/** Calls that ring or go on: one read a call, and none on most evenings. */
-async function callsNow(): Promise<readonly Call[]> {
-  const { docs } = await db()
-    .collection("calls")
-    .where("status", "in", ["ringing", "active"])
-    .orderBy("startedAt")
-    .limit(LISTENERS)
-    .get();
-  return readAll(docs, (doc) => read(call, doc));
-}
-
 export class FirestoreQueue implements QueueStore {
   async atDesk(): Promise<AtDesk> {
     const [{ docs }, calls, held] = await Promise.all([
@@ -82,7 +72,7 @@ export class FirestoreQueue implements QueueStore {
     const inCrisis = new Set(held.flatMap(({ value }) => value.volunteerId ?? []));
     return {
       listeners: readAll(docs, (doc) => seenListener(doc, calling, inCrisis)),
-      onPhone: new Set(calls.flatMap(({ status, customerId }) => (status === "active" ? customerId : []))),
+      onPhone: onPhoneIn(calls),
     };
   }
 
@@ -192,13 +182,16 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null> {
-    const [desk, ...rooms] = await getAll([
+    const [desk, place, ...rooms] = await getAll([
       documents.listener(uid),
+      documents.callPlace(uid),
       ...customerIds.map((customerId) => documents.presence(customerId, uid)),
     ]);
-    const signs = [readFound(volunteer, desk)?.seenAt, ...rooms.map((room) => readFound(presence, room)?.at)].filter(
-      (at) => at != null,
-    );
+    const signs = [
+      readFound(volunteer, desk)?.seenAt,
+      readFoundOrNull(callPlace, place)?.seenAt,
+      ...rooms.map((room) => readFoundOrNull(presence, room)?.at),
+    ].filter((at) => at != null);
     return signs.length === 0 ? null : Math.max(...signs);
   }
 

@@ -10,21 +10,30 @@ import { create } from "../../store/changes";
 import { conversationBegins, conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { OFF_THE_DESK } from "./desk";
-import { releaseChanges } from "./release";
+import { releaseChanges, requeueChanges } from "./release";
 
 const DAY = documents.day(kolkataDay(NOON));
 const LISTENER = documents.listener("ravi");
 const SOMETHING: unknown = expect.anything();
 const measured = { tier: "none", score: 0.25, strain: 0 } as const;
 
+const HINT = documents.presence("asha", "ravi");
+
 /** What is stored once `before` is given up with an assignment, by somebody who saw the newest of it or not. */
-async function given(before: Conversation, assignment: Assignment, uses: readonly Use[] = [], isLate = false) {
+async function given(
+  before: Conversation,
+  assignment: Assignment,
+  uses: readonly Use[] = [],
+  isLate = false,
+  changes: typeof releaseChanges = releaseChanges,
+) {
   const store = new MemoryStore();
   const listener = { load: 2, unanswered: { "claim-1": NOON, other: NOON } };
-  const [version] = (await store.commit([...conversationBegins("asha", before), create(LISTENER, listener)])) ?? [];
+  const begun = [...conversationBegins("asha", before), create(LISTENER, listener), create(HINT, { active: true })];
+  const [version] = (await store.commit(begun)) ?? [];
   if (!version) throw new Error("Nothing was begun.");
   if (isLate) await store.commit(conversationChanges("asha", { unreadByCustomer: 1 }, version));
-  const answer = await store.commit(releaseChanges("asha", { value: before, version }, assignment, uses, NOON));
+  const answer = await store.commit(changes("asha", { value: before, version }, assignment, uses, NOON));
   const at = async (path: string) => (await store.getAll([path]))[0]?.data ?? null;
   const summary = conversation.parse({
     ...(await at(documents.conversation("asha"))),
@@ -40,7 +49,21 @@ describe("a conversation that its listener gives up", () => {
     expect(summary).toMatchObject({ status: "waiting", claimId: "claim-2", volunteerId: null, meter: null });
     expect(summary.waitingSince).not.toBeNull();
     expect(await at(LISTENER)).toMatchObject({ load: 1, unanswered: { "claim-1": NOON, other: NOON } });
-    expect(await at(DAY)).toBeNull();
+    expect([await at(DAY), await at(HINT)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ["that they had, where that listener has not written", {}, true],
+    ["from now on, where they have", { answeredClaim: "claim-1" }, false],
+  ] as const)("with the end of an approval has the place %s", async (_, changes, keepsPlace) => {
+    const before = heldBy("ravi", { waitBefore: NOON - HOUR, ...changes });
+    const { summary, at } = await given(before, releaseAssignment("claim-2"), [], false, (id, seen, assignment, uses) =>
+      requeueChanges(id, seen, assignment, "epoch-2", uses),
+    );
+    expect(summary).toMatchObject({ status: "waiting", volunteerId: null, meter: null, deskEpoch: "epoch-2" });
+    expect(summary.waitingSince === NOON - HOUR).toBe(keepsPlace);
+    // The record of the listener is written by itself.
+    expect([await at(HINT), await at(LISTENER)]).toEqual([null, { load: 2, unanswered: SOMETHING }]);
   });
 
   it("counts what its plan still has to pay for", async () => {
@@ -79,6 +102,7 @@ describe("a conversation that ends", () => {
     const { summary, at } = await given(before, endAssignment("claim-2", "volunteer", "active"));
     expect(summary).toMatchObject({ status: "closed", deskEpoch: OFF_THE_DESK, waitingSince: null });
     expect(summary.endedAt).not.toBeNull();
+    expect(await at(HINT)).toBeNull();
     expect(await at(DAY)).toEqual({
       day: kolkataDay(NOON),
       ended: 1,

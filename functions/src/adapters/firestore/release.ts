@@ -7,7 +7,7 @@ import type { Use } from "@thodu/domain/plans/metering";
 import { riskTalkOf } from "@thodu/domain/safety/shadowModel";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
-import { create, field, increment, patch, removed, serverTime, type Change } from "../../store/changes";
+import { create, field, increment, patch, remove, removed, serverTime, type Change } from "../../store/changes";
 import { conversationChanges, type ConversationFields } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { db } from "./database";
@@ -34,7 +34,6 @@ export function releaseChanges(
   now: Millis,
 ): readonly Change[] {
   const closes = assignment.status === "closed";
-  const back = placeGivenBack(value);
   const place: ConversationFields = closes
     ? {
         waitingSince: null,
@@ -42,17 +41,41 @@ export function releaseChanges(
         ...talkEnd(value),
         ...(value.shadow != null && { shadow: null }),
       }
-    : { waitingSince: back ?? serverTime, ...(back !== null && { waitSignAt: serverTime }) };
+    : placeAgain(value);
   return [
     ...usageChanges(customerId, uses),
     ...conversationChanges(customerId, { ...assignment, ...place, meter: null, stood: null }, version),
-    ...listenerChanges(value, assignment, now),
+    ...listenerChanges(customerId, value, assignment, now),
     ...(closes ? closingChanges(value, now) : []),
   ];
 }
 
-/** What the end of a talk makes of the record of the listener who held it. */
+/** Puts a conversation back in the queue whose listener's approval ends; their record is written by itself. */
+export const requeueChanges = (
+  customerId: string,
+  { value, version }: Versioned<Conversation>,
+  assignment: Assignment,
+  deskEpoch: string,
+  uses: readonly Use[],
+): readonly Change[] => [
+  ...usageChanges(customerId, uses),
+  ...conversationChanges(customerId, { ...assignment, ...placeAgain(value), meter: null, deskEpoch }, version),
+  ...hintChanges(customerId, value.volunteerId),
+];
+
+/** Where somebody waits again whose listener has given them back. */
+function placeAgain(value: Conversation): ConversationFields {
+  const back = placeGivenBack(value);
+  return { waitingSince: back ?? serverTime, ...(back !== null && { waitSignAt: serverTime }) };
+}
+
+/** Their hints in the room go with a listener: nothing else would lead to them when the account is deleted. */
+export const hintChanges = (customerId: string, uid: string | null): readonly Change[] =>
+  uid === null ? [] : [remove(documents.presence(customerId, uid))];
+
+/** What the end of a talk makes of the listener who held it. */
 function listenerChanges(
+  customerId: string,
   { status, volunteerId, claimId, risk, claimedAt }: Conversation,
   assignment: Assignment,
   now: Millis,
@@ -61,6 +84,7 @@ function listenerChanges(
   // The listener could not answer a customer who ended it themselves.
   const unanswered = assignment.notice === "ended-by-customer" ? removed : lookedIn({ claimedAt }, assignment, now);
   return [
+    ...hintChanges(customerId, volunteerId),
     patch(
       documents.listener(volunteerId),
       {

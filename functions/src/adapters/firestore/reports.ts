@@ -9,6 +9,7 @@ import type { Named, NoteStore, ReportStore, ReportView } from "../../usecases/r
 import { create, patch, serverTime } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { documents } from "../../store/documents";
+import { adminsWith } from "./admins";
 import { auditChange } from "./audit";
 import { partChanges } from "./blocks";
 import { read, readVersioned } from "./converters";
@@ -53,7 +54,7 @@ export class FirestoreReports implements ReportStore, NoteStore {
   async store(
     reportId: string,
     seen: Versioned<Conversation> | null,
-    { report: made, parted, assignment }: ReportDecision,
+    { report: made, parted, assignment, tells }: ReportDecision,
   ): Promise<"stored" | "conflict"> {
     const { conversationId: customerId, reporterId: actor } = made;
     const { partings } = this;
@@ -62,10 +63,12 @@ export class FirestoreReports implements ReportStore, NoteStore {
       parted === null
         ? []
         : await partChanges({ partings, customerId, listener: parted, seen, assignment, actor, reason: "report", now });
+    const told = tells === null ? [] : await adminsWith(tells);
     return stored([
       create(documents.report(reportId), { ...made, createdAt: serverTime, decidedAt: null }),
       create(documents.activity(actor, reportId), { kind: "report", at: serverTime }),
       ...parting,
+      ...told.map((admin) => noticeChange(admin, `supervisor-needed_${reportId}`, "supervisor-needed")),
       auditChange({ actor, action: "report.make", target: reportId, reason: made.category }),
     ]);
   }

@@ -31,8 +31,13 @@ export class FirestoreRingCalls implements CallStore {
     return read(ring, await ringRef(ringId).get())?.state ?? null;
   }
 
-  async pass({ value: { id, uid }, version }: VersionedRing, phone: VersionedOnCall): Promise<"stored" | "conflict"> {
-    const passed = { testedAt: serverTime, callTestedAt: serverTime, pausedAt: null, missed: 0 };
+  async pass(
+    { value: { id, uid }, version }: VersionedRing,
+    phone: VersionedOnCall,
+    first: boolean,
+  ): Promise<"stored" | "conflict"> {
+    const push = first ? { pushTestedAt: null } : {};
+    const passed = { testedAt: serverTime, callTestedAt: serverTime, pausedAt: null, missed: 0, ...push };
     return stored([
       patch(ringRef(id).path, { state: "answered", answeredAt: serverTime, endedAt: serverTime }, version),
       patch(onCallRef(uid).path, passed, phone.version),

@@ -18,10 +18,10 @@ import { agreedNow } from "./consent";
 import { db } from "./database";
 import { deskChange, deskEpoch } from "./desk";
 import { readConversation } from "./internals";
-import { heldBy } from "./release";
+import { heldBy, hintChanges, requeueChanges } from "./release";
 import { noticeChange } from "./outbox";
 import { FieldPath } from "./sdk";
-import { closingUses, usageChanges } from "./usage";
+import { closingUses } from "./usage";
 
 /** Writes in one batch of the restamping. */
 const STEP = 300;
@@ -174,12 +174,7 @@ export class FirestoreVolunteers implements VolunteerStore {
 
   /** Gives a conversation that a listener held back to the queue, unless somebody else has it by now. */
   async #requeued(doc: QueryDocumentSnapshot, { uid, admin }: Decision, epoch: string): Promise<readonly Change[]> {
-    const back = {
-      ...releaseAssignment(this.runtime.freshId()),
-      meter: null,
-      waitingSince: serverTime,
-      deskEpoch: epoch,
-    };
+    const back = releaseAssignment(this.runtime.freshId());
     const line = auditChange({
       actor: admin,
       action: "conversation.requeue",
@@ -188,9 +183,12 @@ export class FirestoreVolunteers implements VolunteerStore {
     });
     const talk = await lookOrNull(doc, () => talkOf(doc.id, this.runtime.now()));
     // An unreadable one goes back as well; only its minutes are not counted.
-    if (!talk) return [summaryChange(doc.id, back, versionAt(doc.updateTime)), line];
+    if (!talk) {
+      const waits = { ...back, meter: null, waitingSince: serverTime, deskEpoch: epoch };
+      return [summaryChange(doc.id, waits, versionAt(doc.updateTime)), ...hintChanges(doc.id, uid), line];
+    }
     if (talk.open.value.volunteerId !== uid) return [];
-    return [...usageChanges(doc.id, talk.uses), ...conversationChanges(doc.id, back, talk.open.version), line];
+    return [...requeueChanges(doc.id, talk.open, back, epoch, talk.uses), line];
   }
 
   async restampDesk(): Promise<void> {

@@ -4,32 +4,26 @@ import type { Actor } from "@thodu/domain/permissions";
 import { refuse } from "@thodu/domain/errors";
 import { fail, ok } from "@thodu/domain/result";
 import { HOUR, MINUTE, SECOND } from "@thodu/domain/time";
-import { endConversation } from "../chat/leaving";
-import type { ConversationStore } from "../chat/ports";
 import { withdrawLaterTime } from "../matching/askLaterTime";
 import type { LaterStore, QueueStore } from "../matching/ports";
 import { stopPlan } from "../payments/checkSubscription";
 import { endMandates } from "../payments/endMandates";
 import type { PaymentPorts } from "../payments/ports";
-import type { Runtime } from "../ports";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import type { VolunteerStore } from "../volunteers/ports";
+import { leaveTalks, type LeavePorts } from "./leaveTalks";
 import type { IdentityAccounts, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
 
-interface DeletionPorts extends PaymentPorts {
-  readonly runtime: Runtime;
+interface DeletionPorts extends PaymentPorts, LeavePorts {
   readonly deletions: DeletionStore;
   readonly personal: PersonalStore;
   readonly identityAccounts: IdentityAccounts;
   readonly erasures: ErasureQueue;
-  readonly conversations: ConversationStore;
   readonly queue: Pick<QueueStore, "find">;
   readonly laterTimes: Pick<LaterStore, "change">;
   readonly volunteers: VolunteerStore;
   readonly admins: Pick<AdminRegister, "withdraw">;
-  /** Ends the call that somebody is in, and frees the other side. */
-  readonly endCalls: (uid: string) => Promise<void>;
 }
 
 interface EndedAccount {
@@ -98,10 +92,8 @@ export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise
 const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, pseudonym: string) => Promise<void>>> = {
   lock: ({ identityAccounts }, uid) => identityAccounts.lock(uid),
   leave: async (ports, uid) => {
-    await ports.endCalls(uid);
     // Whoever was with them is free for others again, and whom they were with waits for somebody else.
-    const left = await endConversation(ports, { uid }, { conversationId: uid });
-    if (!left.ok && left.failure.reason === "BUSY") throw new Error("The conversation could not be ended.");
+    await leaveTalks(ports, uid);
     if (!(await withdrawLaterTime(ports, uid)).ok) throw new Error("The time later could not be withdrawn.");
     // What was begun in the last moment; should even more come, the sweep ends it (`checkSubscription`).
     const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];

@@ -100,6 +100,8 @@ export interface IdentityAccounts {
 export interface GuestAccounts {
   /** Guests who were last here before `before`, page by page; what comes after one is counted for some pages only. */
   idleSince(before: Millis): Promise<Page<string>>;
+  /** Whether somebody is such a guest. */
+  isIdle(uid: string, before: Millis): Promise<boolean>;
 }
 
 /** Conversations whose time is over. */

@@ -1,20 +1,16 @@
 import { pseudonymOf } from "@thodu/domain/accounts/deletion";
 import { GUEST_RETENTION } from "@thodu/domain/accounts/retention";
-import { MINUTE } from "@thodu/domain/time";
-import { endConversation } from "../chat/leaving";
-import type { ConversationStore } from "../chat/ports";
+import { MINUTE, type Millis } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
+import { leaveTalks, type LeavePorts } from "./leaveTalks";
 import type { IdentityAccounts, GuestAccounts, PersonalStore, RetentionStore } from "./ports";
 
-interface IdlePorts extends SweepPorts {
+interface IdlePorts extends SweepPorts, LeavePorts {
   readonly guestAccounts: GuestAccounts;
   readonly retention: Pick<RetentionStore, "isOver">;
   readonly personal: Pick<PersonalStore, "erase">;
   readonly identityAccounts: Pick<IdentityAccounts, "lock" | "remove">;
-  readonly conversations: ConversationStore;
-  /** Ends the call that somebody is in, and frees the other side. */
-  readonly endCalls: (uid: string) => Promise<void>;
 }
 
 /** The function has nine minutes; the rest is for what was begun last, and for counting who is left. */
@@ -29,21 +25,21 @@ export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record
     if (!(await forget(ports, uid))) kept += 1;
     return true;
   };
-  const idle = () => ports.guestAccounts.idleSince(ports.runtime.now() - GUEST_RETENTION);
+  const idle = () => ports.guestAccounts.idleSince(idleBefore(ports));
   const swept = await sweepPages(ports, SWEEPS_FOR, idle, look, ABREAST);
   return { guests: { ...swept, done: swept.done - kept } };
 }
 
+const idleBefore = ({ runtime }: Pick<IdlePorts, "runtime">): Millis => runtime.now() - GUEST_RETENTION;
+
 /** The account goes last, so that what was broken off is found again. */
-async function forget(
-  { runtime, retention, identityAccounts, personal, conversations, endCalls }: IdlePorts,
-  uid: string,
-): Promise<boolean> {
+async function forget(ports: IdlePorts, uid: string): Promise<boolean> {
+  const { runtime, retention, guestAccounts, identityAccounts, personal } = ports;
   if (!(await retention.isOver(uid, runtime.now()))) return false;
+  // Minutes after they were listed they may be back, or have an account.
+  if (!(await guestAccounts.isIdle(uid, idleBefore(ports)))) return false;
   await identityAccounts.lock(uid);
-  await endCalls(uid);
-  const ended = await endConversation({ runtime, conversations }, { uid }, { conversationId: uid });
-  if (!ended.ok && ended.failure.reason === "BUSY") throw new Error("The conversation could not be ended.");
+  await leaveTalks(ports, uid);
   await personal.erase(uid, pseudonymOf(runtime.freshId()));
   await identityAccounts.remove(uid);
   return true;

@@ -211,7 +211,7 @@ it("begins with the deletions that were not tried for longest, so that slow ones
   expect(new Set(jobs.keys())).toEqual(slow);
 });
 
-it("forgets all guests who have not been here for 30 days but who is kept and the one that fails, and goes on by pages", async () => {
+it("forgets all guests who have not been here for 30 days but who is kept or back and the one that fails, and goes on by pages", async () => {
   const { runtime, defects, conversations, onDefect } = setting();
   const removed: string[] = [];
   const identityAccounts = { lock: nothing, remove: (uid: string) => Promise.resolve(void removed.push(uid)) };
@@ -220,6 +220,8 @@ it("forgets all guests who have not been here for 30 days but who is kept and th
       expect(before).toBe(runtime.now() - 30 * 86_400_000);
       return Promise.resolve(pagesOf(people));
     },
+    // Who came back after they were listed.
+    isIdle: (uid: string) => Promise.resolve(uid !== "person-2"),
   };
   const retention = { isOver: (uid: string) => Promise.resolve(uid !== "person-1") };
   const swept = await sweepIdleGuests({
@@ -232,8 +234,8 @@ it("forgets all guests who have not been here for 30 days but who is kept and th
     personal: { erase: broken },
     endCalls: nothing,
   });
-  expect(swept).toEqual({ guests: { done: MANY - 2, failed: 1, left: 0 } });
-  expect(removed.toSorted()).toEqual(people.slice(2).toSorted());
+  expect(swept).toEqual({ guests: { done: MANY - 3, failed: 1, left: 0 } });
+  expect(removed.toSorted()).toEqual(people.slice(3).toSorted());
   expect(defects).toHaveLength(1);
 });
 
@@ -252,7 +254,7 @@ it("forgets ten guests at a time until its time is over, and says how many are l
     runtime,
     conversations,
     onDefect,
-    guestAccounts: { idleSince: () => Promise.resolve(pagesOf(people)) },
+    guestAccounts: { idleSince: () => Promise.resolve(pagesOf(people)), isIdle: () => Promise.resolve(true) },
     retention: { isOver: () => Promise.resolve(true) },
     identityAccounts: { lock: nothing, remove: nothing },
     personal: { erase },

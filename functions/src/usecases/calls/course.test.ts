@@ -1,6 +1,6 @@
 import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
 import { FREE_CALL_SECONDS } from "@thodu/domain/calls/limits";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls } from "../../../../tests/support/memoryCalls";
 import { advance, leave, sweepCalls } from "./course";
@@ -63,6 +63,42 @@ it("lets a call ring on at a colleague when it went there while somebody is take
     status: "ringing",
     volunteerId: "kiran",
     tried: ["meera"],
+  });
+});
+
+describe("two whom a report parts while it rings", () => {
+  it("do not meet: the call goes to a colleague", async () => {
+    const ports = memoryCalls(() => Promise.resolve());
+    ports.calls.listening.add("meera");
+    await startCall(ports, asha, call);
+    ports.calls.listening.add("kiran");
+    ports.calls.partings.add("asha meera");
+    expect(await answerCall(ports, meera, call)).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
+    expect(ports.calls.calls.get("call-1")?.value).toMatchObject({ status: "ringing", volunteerId: "kiran" });
+    expect(ports.calls.freeCalls.size).toBe(0);
+  });
+
+  it("do not meet where that happens in the moment of the answer, nor of the ring", async () => {
+    const ports = memoryCalls(() => Promise.resolve());
+    const { calls } = ports;
+    calls.listening.add("meera");
+    const ready = calls.ready.bind(calls);
+    calls.ready = async (customerId) => {
+      const found = await ready(customerId);
+      calls.partings.add("ravi meera");
+      return found;
+    };
+    await startCall(ports, anActor({ uid: "ravi", listener: false }), { callId: "call-2" });
+    expect(calls.calls.get("call-2")?.value).toMatchObject({ status: "missed" });
+    await startCall(ports, asha, call);
+    const parted = calls.parted.bind(calls);
+    calls.parted = async (...pair) => {
+      const before = await parted(...pair);
+      calls.partings.add("asha meera");
+      return before;
+    };
+    expect(await answerCall(ports, meera, call)).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
+    expect(calls.calls.get("call-1")?.value).toMatchObject({ status: "missed", volunteerId: null });
   });
 });
 

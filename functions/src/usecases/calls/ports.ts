@@ -54,7 +54,7 @@ export interface CallStore {
   ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]>;
   /**
    * Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one.
-   * `conflict` also when the caller has begun another one since `last`.
+   * `conflict` also when the caller has begun another one since `last`, or the two were parted.
    */
   open(
     callId: string,
@@ -62,12 +62,15 @@ export interface CallStore {
     ring: { readonly volunteerId: string; readonly until: Millis } | null,
     last: Begun["last"],
   ): Promise<Commit>;
+  /** `conflict` also where the two were parted. */
   ringAt(
     callId: string,
     seen: Versioned<Call>,
     ring: { readonly volunteerId: string; readonly until: Millis },
   ): Promise<Commit>;
-  /** Answered now; the free call counts as used from here on. */
+  /** Whether a report has parted the two. */
+  parted(customerId: string, uid: string): Promise<boolean>;
+  /** Answered now; the free call counts as used from here on. `conflict` also where the two were parted. */
   answer(callId: string, seen: Versioned<Call>, endsAt: Millis): Promise<Commit>;
   /** The caller is in a crisis: from now on no limit holds, whatever becomes of the flag. */
   lift(callId: string, seen: Versioned<Call>): Promise<Commit>;

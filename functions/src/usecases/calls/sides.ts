@@ -31,18 +31,24 @@ function ringing(
     : fail(refuse("NOT_CLAIMED"));
 }
 
-/** The listener takes the call. The caller's free call counts as used from here on, and the server's clock runs. */
+/**
+ * The listener takes the call. The caller's free call counts as used from here on, and the server's clock runs. Where a
+ * report has parted the two since it rings, it rings on at others.
+ */
 export async function answerCall(
-  { runtime, calls, callClock }: CallPorts,
+  ports: CallPorts,
   actor: Actor,
   { callId }: Input<"answerCall">,
 ): Promise<Outcome<"answerCall">> {
+  const { runtime, calls, callClock } = ports;
   return retryOnConflict<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>(runtime, async () => {
     const found = await calls.find(callId);
     const { maxSeconds } = found?.value ?? { maxSeconds: 0 };
     if (found?.value.status === "active" && found.value.volunteerId === actor.uid) return ok({ callId, maxSeconds });
     const mine = ringing(actor, found);
     if (!mine.ok) return mine;
+    if (await calls.parted(mine.value.value.customerId, actor.uid))
+      return (await ringOn(ports, callId, mine.value)) === "stored" ? fail(refuse("NOT_CLAIMED")) : "conflict";
     const now = runtime.now();
     const endsAt = now + maxSeconds * SECOND;
     if ((await calls.answer(callId, mine.value, endsAt)) === "conflict") return "conflict";

@@ -42,6 +42,12 @@ export async function claimConversation(
       } = await ((round === 0 ? prepared : null) ?? prepare(ports, actor.uid, input));
       if (!listener?.value.approved) return fail(refuse("NOT_PERMITTED"));
       if (!seen) return fail(refuse("NOT_FOUND"));
+      const { status, volunteerId } = seen.value;
+      const isOnPhone =
+        input.takeOver === true &&
+        status === "active" &&
+        volunteerId !== null &&
+        (await conversations.isOnPhone(input.conversationId, volunteerId));
       const now = runtime.now();
       const decided = decideClaim({
         customerId: input.conversationId,
@@ -56,6 +62,7 @@ export async function claimConversation(
         },
         takeOver: input.takeOver ?? false,
         parted,
+        isOnPhone,
         now,
         freshClaimId: runtime.freshId(),
       });

@@ -104,6 +104,9 @@ describe("claims", () => {
     await claim(first);
     expect(await claim(second, true)).toMatchObject({ ok: false, failure: { reason: "TAKEN" } });
     runtime.time += 300_000;
+    store.onPhone.add(`${person.uid} ${first.uid}`);
+    expect(await claim(second, true)).toMatchObject({ ok: false, failure: { reason: "TAKEN" } });
+    store.onPhone.clear();
     expect(await claim(second, true)).toMatchObject({ ok: true });
     expect(store.listeners.at(first.uid).see()?.value.load).toBe(0);
     expect(store.listeners.at(second.uid).see()?.value.load).toBe(1);

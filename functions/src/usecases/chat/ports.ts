@@ -90,6 +90,8 @@ export interface ConversationStore {
   claimView(customerId: string, uid: string): Promise<ClaimView>;
   /** Whether a report has parted the two. */
   parted(customerId: string, uid: string): Promise<boolean>;
+  /** Whether the two talk on the phone. */
+  isOnPhone(customerId: string, uid: string): Promise<boolean>;
   /** `conflict` also where the two were parted meanwhile. */
   claim(
     customerId: string,

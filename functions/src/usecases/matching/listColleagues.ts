@@ -5,12 +5,18 @@ import { ok } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
 
-/** Colleagues who could take somebody right now. */
+/** Colleagues who could take somebody right now, with the languages that they speak, those they speak a little last. */
 export async function listColleagues(
-  { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
+  { runtime, queue }: { readonly runtime: Runtime; readonly queue: Pick<QueueStore, "atDesk"> },
   actor: Actor,
 ): Promise<Outcome<"listColleagues">> {
   const now = runtime.now();
   const free = (await queue.atDesk()).listeners.filter(({ value }) => value.uid !== actor.uid && isFree(value, now));
-  return ok({ colleagues: free.map(({ value: { uid, name } }) => ({ uid, name })) });
+  return ok({
+    colleagues: free.map(({ value: { uid, name, languages, secondLanguages } }) => ({
+      uid,
+      name,
+      languages: [...new Set([...languages, ...secondLanguages])],
+    })),
+  });
 }

@@ -128,7 +128,7 @@ export interface QueueStore {
   ): Promise<"stored" | "conflict">;
   /** Listeners who hold somebody, with the last heartbeat of their desk; at most 200. */
   holders(): Promise<readonly Holder[]>;
-  /** The last sign of life of a listener: of their desk, or of the room of one of these people; null for none at all. */
+  /** The last sign of life of a listener: of their desk, the room of one of these people, or a call; null for none. */
   lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null>;
   /** The people whom this listener holds. */
   heldBy(uid: string): Promise<readonly string[]>;

@@ -1,4 +1,5 @@
 import type { Input, Outcome, Output } from "@thodu/domain/contracts";
+import type { Conversation } from "@thodu/domain/chat/model";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { cohortOf, comparable, waitedAhead, type Stood } from "@thodu/domain/matching/cohorts";
 import { mayComeLater, shownTime, timesOffered } from "@thodu/domain/matching/laterTime";
@@ -9,17 +10,17 @@ import { COVER_DAYS, usualHours } from "@thodu/domain/matching/usualHours";
 import { ok } from "@thodu/domain/result";
 import { DAY, kolkataDay, type Millis } from "@thodu/domain/time";
 import type { CountedCaller } from "../limits/gate";
-import type { PagerStore } from "../oncall/ports";
+import type { Versioned } from "../chat/ports";
 import type { Pager } from "../oncall/pager";
 import { readTogether, type TogetherPorts } from "../safety/readTogether";
 import type { Matcher } from "./matchQueue";
 import { noteSign } from "./noteSign";
 import { placeOf } from "./placeOf";
-import type { QueueStore } from "./ports";
+import type { AtDesk, QueueStore } from "./ports";
+import { whoIsThere, type WhoPorts } from "./whoIsThere";
 
-interface QueuePorts extends TogetherPorts {
+interface QueuePorts extends TogetherPorts, WhoPorts {
   readonly pager: Pick<Pager, "begin">;
-  readonly pages: Pick<PagerStore, "anyoneOnCall">;
   readonly queue: QueueStore;
   readonly matcher: Pick<Matcher, "run">;
 }
@@ -28,13 +29,20 @@ interface QueuePorts extends TogetherPorts {
 type Told = Pick<Output<"readQueue">, "toldUntil" | "later" | "laterTime">;
 const NOTHING_TOLD: Told = { toldUntil: null, later: null, laterTime: null };
 
+interface Stands {
+  readonly position: number;
+  readonly own: Stood;
+  readonly told: Told;
+}
+
 /** Where the caller stands now; kept with the first question of each wait. */
 async function placeAndChoices(
-  { runtime, queue }: QueuePorts,
+  { queue }: QueuePorts,
   customerId: string,
-): Promise<{ readonly position: number; readonly own: Stood; readonly told: Told } | null> {
-  const [seen, { listeners }] = await Promise.all([queue.find(customerId), queue.atDesk()]);
-  const now = runtime.now();
+  seen: Versioned<Conversation> | null,
+  listeners: AtDesk["listeners"],
+  now: Millis,
+): Promise<Stands | null> {
   const position = await placeOf(queue, customerId, seen?.value ?? null, now);
   const since = seen?.value.waitingSince ?? null;
   if (seen === null || position === null || since === null) return null;
@@ -50,6 +58,22 @@ async function placeAndChoices(
     laterTime: shownTime(seen.value),
   };
   return { position, own, told };
+}
+
+/** Where the caller stands, and who is there for them. */
+async function standing(
+  ports: QueuePorts,
+  customerId: string,
+): Promise<{ readonly stands: Stands | null } & Pick<Output<"readQueue">, "anyone" | "onCall">> {
+  const { runtime, queue } = ports;
+  const [seen, { listeners }] = await Promise.all([queue.find(customerId), queue.atDesk()]);
+  const now = runtime.now();
+  const atDesk = listeners.map(({ value }) => value);
+  const [stands, there] = await Promise.all([
+    placeAndChoices(ports, customerId, seen, listeners, now),
+    whoIsThere(ports, customerId, seen?.value.status === "waiting" ? seen.value : null, atDesk, now),
+  ]);
+  return { stands, ...there };
 }
 
 /** The hours in which somebody is usually there. */
@@ -76,15 +100,12 @@ export async function readQueue(
   await matcher.run();
   await pager.begin(actor.uid, countedCaller?.network ?? null);
   const now = runtime.now();
-  const [stands, anyone, days, openWaits] = await Promise.all([
-    placeAndChoices(ports, actor.uid),
-    queue.anyone(),
+  const [{ stands, anyone, onCall }, days, openWaits] = await Promise.all([
+    standing(ports, actor.uid),
     queue.waitsOn([kolkataDay(now), kolkataDay(now - DAY)]),
     queue.openWaits(now),
   ]);
-  const [onCall, usually] = anyone
-    ? [false, []]
-    : await Promise.all([ports.pages.anyoneOnCall(now), usual(queue, now)]);
+  const usually = anyone ? [] : await usual(queue, now);
   if (stands === null) return ok({ position: null, anyone, onCall, usually, ...NOTHING_TOLD, expected: null });
   const { position, own, told } = stands;
   const alike = comparable(

@@ -56,6 +56,22 @@ describe("people on one network", () => {
   });
 });
 
+it("begins for no crisis whose listener is on the phone with them, and ends with that call", async () => {
+  pages.add("ravi", runtime.time);
+  setting.waits("asha", { risk: "crisis", status: "active", volunteerId: "meera", waitingSince: null });
+  await setting.later(120);
+  pages.onPhone.add("asha");
+  await pager.begin("asha", null);
+  expect(pages.pages.size).toBe(0);
+  pages.onPhone.clear();
+  await pager.begin("asha", null);
+  expect(pages.states()).toEqual({ ravi: "ringing" });
+  pages.onPhone.add("asha");
+  await pager.run();
+  expect(pages.states()).toEqual({ ravi: "taken" });
+  expect(pages.pages.get("asha")).toMatchObject({ endedAt: runtime.time, unanswered: false });
+});
+
 describe("the sweep", () => {
   const many = Array.from({ length: 1_500 }, (_, at) => `person-${at}`);
 

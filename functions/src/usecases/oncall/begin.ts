@@ -1,5 +1,5 @@
 import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
-import { againAfter, mayPageAgain, pageFrom, waitsForNetwork } from "@thodu/domain/oncall/need";
+import { nextPage, pageFrom, waitsForNetwork } from "@thodu/domain/oncall/need";
 import type { Page } from "@thodu/domain/oncall/records";
 import { ok } from "@thodu/domain/result";
 import { kolkataDay, SECOND } from "@thodu/domain/time";
@@ -13,7 +13,7 @@ import type { NetworkKeys, PagerStore } from "./ports";
 export interface BeginPorts {
   readonly runtime: Runtime;
   readonly queue: Pick<QueueStore, "find">;
-  readonly pages: Pick<PagerStore, "findPage" | "isNetworkPaged" | "begin">;
+  readonly pages: Pick<PagerStore, "findPage" | "isNetworkPaged" | "isOnPhone" | "begin">;
   readonly networkKeys: NetworkKeys;
 }
 
@@ -29,19 +29,19 @@ export async function storePage(
   const begun = await retryOnConflict<boolean, never>(runtime, async () => {
     const [talk, seen] = await Promise.all([queue.find(customerId), pages.findPage(customerId)]);
     const now = runtime.now();
-    const since = talk && pageFrom(talk.value, now);
-    if (!talk || since === null) return ok(false);
     const before = seen?.value ?? null;
-    if (before && (before.endedAt === null || !mayPageAgain(before, talk.value.risk, now))) return ok(false);
+    const needed = talk && nextPage(before, talk.value, now);
+    if (!talk || !needed) return ok(false);
+    const isOnPhone = talk.value.status === "active" && (await pages.isOnPhone(customerId));
+    const next = nextPage(before, talk.value, now, isOnPhone);
+    if (!next) return ok(false);
     // Who was seen on a network is on it still when the sweep asks.
     const network = from === null ? (before?.network ?? null) : await keyOf(networkKeys, from, now);
     const isDouble = network !== null && waitsForNetwork(talk.value, await pages.isNetworkPaged(network, customerId));
     if (isDouble && before?.network === network) return ok(false);
     const page: Page = {
-      since,
+      ...next,
       waves: 0,
-      rung: before ? stillCounts(before.rung, againAfter(talk.value.risk), now) : {},
-      replaced: [],
       network,
       // One that goes on for each of them would stand before people on other networks.
       endedAt: isDouble ? now : null,
@@ -54,10 +54,6 @@ export async function storePage(
 
 const keyOf = (networkKeys: NetworkKeys, network: string, now: number): Promise<string> =>
   networkKeys.key(kolkataDay(now), `page\n${network}`);
-
-/** Phones that were rung for the same person a short while ago are not rung again. */
-const stillCounts = (rung: Page["rung"], span: number, now: number): Page["rung"] =>
-  Object.fromEntries(Object.entries(rung).filter(([, at]) => now - at < span));
 
 /** Of the minute until the next sweep, for each of the two. */
 const BEGINS_FOR = 15 * SECOND;

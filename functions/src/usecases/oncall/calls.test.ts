@@ -1,14 +1,16 @@
 import type { CallStatus } from "@thodu/domain/oncall/call";
-import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
+import { RECEIPT_WITHIN, RING_LASTS } from "@thodu/domain/oncall/page";
 import { SECOND } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aConversation, anActor } from "../../../../tests/support/domain";
 import { MemoryCarrier } from "../../../../tests/support/memoryCarrier";
 import { MemoryPager } from "../../../../tests/support/memoryPager";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
+import { ringTokens } from "../../../../tests/support/pagerSetting";
 import { hearCall } from "./hearCall";
 import { testRing } from "./onCall";
 import { Pager, type PagerPorts } from "./pager";
+import { noteReceipt } from "./receipts";
 
 const NUMBER = "+919848012345";
 const CALL = `call of ${NUMBER}`;
@@ -101,7 +103,7 @@ describe("a phone is called", () => {
   });
 
   it("never without a test call, nor without a carrier", async () => {
-    add("meera", { push: false, callTestedAt: null });
+    add("meera", { callTestedAt: null });
     await begins();
     await later(RECEIPT_WITHIN);
     wire(null);
@@ -153,7 +155,31 @@ describe("a call ends", () => {
     expect(carrier.ended).toEqual([CALL]);
     await hear("in-progress");
     await hear("in-progress");
-    expect(carrier.ended).toEqual([CALL, CALL]);
+    await hear("completed");
+    expect(carrier.ended).toEqual([CALL, CALL, CALL]);
+  });
+
+  it("whose id is not known by its ring, with the first word of it, also where the push gave all receipts", async () => {
+    carrier.outcomes.push("unsure", "unsure");
+    await begins();
+    const all = { runtime, pages, ringTokens };
+    for (const what of ["arrived", "shown"] as const)
+      await noteReceipt(all, { ringId: ringId(), token: "right", what });
+    pages.talks.clear();
+    await ports.pager.run();
+    expect(carrier.ended).toEqual([]);
+    await hear("ringing");
+    expect(carrier.ended).toEqual([CALL]);
+  });
+
+  it("whose id its webhook told, with its ring", async () => {
+    carrier.outcomes.push("unsure");
+    await begins();
+    await hear("ringing");
+    expect(ring()?.callId).toBe(CALL);
+    pages.talks.clear();
+    await ports.pager.run();
+    expect(carrier.ended).toEqual([CALL]);
   });
 
   it("is noted as failed where the carrier refuses it, and as nothing where the line broke", async () => {
@@ -188,14 +214,39 @@ describe("what the carrier tells", () => {
       locale: "en",
       words: "Thank you. Please open Thodu now and answer there.",
     });
-    expect(ring()).toMatchObject({ state: "ringing", answeredAt: 1, shownAt: 1 });
+    expect(ring()).toMatchObject({ state: "ringing", answeredAt: 1, shownAt: 1, until: runtime.time + RING_LASTS });
     expect(await hear("in-progress", "9")).toBeNull();
+  });
+
+  it("that they come leaves them a minute, once, and is not missed", async () => {
+    await later(45 * SECOND);
+    await hear("in-progress", "1");
+    await later(50 * SECOND);
+    expect(pages.states()).toEqual({ meera: "ringing" });
+    await hear("in-progress", "1");
+    await later(10 * SECOND);
+    expect([pages.states(), pages.records.get("meera")?.missed]).toEqual([{ meera: "expired" }, 0]);
+  });
+
+  it("that they come, when the ring is over and the person still waits, is answered with that", async () => {
+    runtime.time += RING_LASTS;
+    for (const _ of ["before the look", "after it"]) {
+      expect((await hear("in-progress", "1"))?.words).toContain("asking somebody else");
+      await ports.pager.run();
+    }
+    expect(pages.states()).toEqual({ meera: "expired" });
   });
 
   it("that they can’t ends the ring, and the answer ends the call", async () => {
     expect((await hear("in-progress", "2"))?.words).toContain("asking somebody else");
     expect([pages.states(), carrier.ended]).toEqual([{ meera: "declined" }, []]);
-    expect((await hear("in-progress", "2"))?.words).toContain("Nobody is waiting");
+    for (const key of ["1", "2"]) expect((await hear("in-progress", key))?.words).toContain("asking somebody else");
+  });
+
+  it("after their person has left is answered with that", async () => {
+    pages.talks.clear();
+    await ports.pager.run();
+    expect((await hear("in-progress", "1"))?.words).toContain("Nobody is waiting");
   });
 
   it("after the claim of another is answered with that", async () => {

@@ -1,5 +1,6 @@
-import { isCallDue, numberToCall } from "@thodu/domain/oncall/call";
+import { isCallDue } from "@thodu/domain/oncall/call";
 import { RING_LASTS } from "@thodu/domain/oncall/page";
+import { numberToCall } from "@thodu/domain/oncall/reach";
 import { hasReceipt } from "@thodu/domain/oncall/records";
 import { ringWords } from "@thodu/domain/oncall/words";
 import type { Millis } from "@thodu/domain/time";

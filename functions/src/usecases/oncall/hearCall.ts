@@ -1,8 +1,9 @@
-import { callNews, KEYS, type CallStatus } from "@thodu/domain/oncall/call";
+import { callNews, isAtPhone, KEYS, type CallStatus } from "@thodu/domain/oncall/call";
 import { isCallTest } from "@thodu/domain/oncall/callTest";
 import { ringWords } from "@thodu/domain/oncall/words";
 import { ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
+import { noteComing } from "./onCall";
 import { endRing, type Pager, type PagerPorts } from "./pager";
 import { receiveRing } from "./receipts";
 import type { VersionedRing, Speech } from "./ports";
@@ -21,11 +22,11 @@ export interface Told {
 type Said = Parameters<typeof ringWords>[0];
 
 /** Keeps what the carrier tells, once, however often and late it comes; a call whose ring is over ends. */
-async function keep(ports: HearPorts, seen: VersionedRing, { callId, status }: Told): Promise<"stored" | "conflict"> {
-  const news = callNews(seen.value, status);
-  const stored = await receiveRing(ports, seen, news.times, news.callEnd);
-  const isOver = seen.value.state !== "ringing" && seen.value.callEnd === null && news.callEnd === null;
-  if (isOver && news.times.length > 0) await ports.carrier?.hangUp(callId);
+async function keep(ports: HearPorts, seen: VersionedRing, told: Told): Promise<"stored" | "conflict"> {
+  const stored = await receiveRing(ports, seen, callNews(seen.value, told));
+  // The answer to a key ends the call.
+  const isOver = seen.value.state !== "ringing" && seen.value.callEnd === null && told.key === null;
+  if (isOver && isAtPhone(told.status)) await ports.carrier?.hangUp(told.callId);
   return stored;
 }
 
@@ -36,7 +37,9 @@ async function passTest(
   const record = await pages.record(seen.value.uid);
   if (!record || record.value.number === null || seen.value.at < (record.value.numberAt ?? 0))
     return ok("numberChanged");
-  return (await ringCalls.pass(seen, record)) === "stored" ? ok("numberReady") : "conflict";
+  return (await ringCalls.pass(seen, record, record.value.testedAt === null)) === "stored"
+    ? ok("numberReady")
+    : "conflict";
 }
 
 /** What becomes of a ring by a key, and what the phone hears; null where it is to hear nothing more. */
@@ -45,12 +48,14 @@ async function press(
   seen: VersionedRing,
   key: string,
 ): Promise<Result<Said | null, never> | "conflict"> {
-  const { state, until, id } = seen.value;
+  const { state, until } = seen.value;
   if (state === "answered" && isCallTest(seen.value)) return ok("numberReady");
-  if (state !== "ringing" || until <= ports.runtime.now()) return ok(state === "taken" ? "taken" : "over");
+  if (state === "over") return ok("over");
+  if (state === "answered" || state === "taken") return ok("taken");
+  if (state !== "ringing" || until <= ports.runtime.now()) return ok("askingOthers");
   if (isCallTest(seen.value)) return key === KEYS.here ? passTest(ports, seen) : ok(null);
   if (key === KEYS.here) {
-    await ports.pages.mark(id, "answeredAt");
+    await noteComing(ports, seen);
     return ok("comeNow");
   }
   if (key !== KEYS.notNow) return ok(null);

@@ -79,10 +79,18 @@ export async function answerRing(
     // A test call is answered by a key of the phone.
     if (isCallTest(seen.value)) return ok({ conversationId: null });
     if (answer === "here" && customerId === null) return passTest(ports, actor.uid, seen);
-    if (answer === "here") await pages.mark(ringId, "answeredAt");
-    else if ((await receiveRing(ports, seen, ["shownAt"])) === "conflict") return "conflict";
+    if (answer === "here") await noteComing(ports, seen);
+    else if ((await receiveRing(ports, seen, { times: ["shownAt"] })) === "conflict") return "conflict";
     return ok({ conversationId: customerId });
   });
+}
+
+/** They said that they come: there is time for that, counted from the first word of it. */
+export async function noteComing(
+  { runtime, pages }: Pick<OnCallPorts, "runtime"> & { readonly pages: Pick<OnCallPorts["pages"], "comes"> },
+  { value: { id, answeredAt } }: VersionedRing,
+): Promise<void> {
+  if (answeredAt === null) await pages.comes(id, runtime.now() + RING_LASTS);
 }
 
 const passTest = async (
@@ -90,7 +98,9 @@ const passTest = async (
   uid: string,
   seen: VersionedRing,
 ): Promise<Result<Output<"answerRing">, never> | "conflict"> =>
-  (await pages.passTest(uid, seen)) === "stored" ? ok({ conversationId: null }) : "conflict";
+  (await pages.passTest(uid, seen, seen.value.arrivedAt !== null)) === "stored"
+    ? ok({ conversationId: null })
+    : "conflict";
 
 export async function standBy(
   { runtime, pages }: Pick<OnCallPorts, "runtime" | "pages">,

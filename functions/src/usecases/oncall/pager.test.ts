@@ -61,10 +61,33 @@ describe("a page", () => {
     pushed.length = 0;
     await pager.run();
     expect(pages.states()).toEqual({ [first]: "answered", [second]: "taken" });
-    expect(pushed).toEqual([`device of ${second}: Answered. Thank you for being there.`]);
+    expect(pushed.toSorted()).toEqual(
+      [first, second].toSorted().map((uid) => `device of ${uid}: Answered. Thank you for being there.`),
+    );
+    expect([...pages.rings.values()].find(({ uid }) => uid === first)?.answeredAt).toBe(1);
     expect(pages.pages.get("asha")).toMatchObject({ endedAt: runtime.time, unanswered: false });
     await later(60);
     expect(pages.rings.size).toBe(2);
+  });
+
+  it("of who comes back to the queue rings at once those whose ring another ended", async () => {
+    for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
+    waits("asha");
+    await pager.begin("asha", null);
+    waits("asha", { status: "active", volunteerId: "meera", waitingSince: null, claimedAt: runtime.time });
+    await pager.run();
+    waits("asha");
+    await pager.begin("asha", null);
+    expect(pages.states()).toEqual({ meera: "answered", ravi: "ringing" });
+    expect(Object.keys(pages.pages.get("asha")?.rung ?? {}).toSorted()).toEqual(["meera", "ravi"]);
+  });
+
+  it("takes the notice off a phone whose ring has ended by itself", async () => {
+    pages.add("meera", runtime.time);
+    waits("asha");
+    await pager.begin("asha", null);
+    await later(60);
+    expect(pushed.at(-1)).toBe("device of meera: This ring has ended. We are asking somebody else.");
   });
 
   it("goes on for all others beside a phone whose record can’t be read", async () => {
@@ -122,6 +145,45 @@ describe("a page", () => {
     await pager.begin("asha", null);
     expect(pages.pages.get("asha")).toMatchObject({ since: runtime.time, endedAt: null, unanswered: false });
   });
+});
+
+describe("who goes into a crisis after the last wave wakes whom a crisis may wake", () => {
+  const sleeper = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "crisis" as const };
+
+  beforeEach(async () => {
+    pages.add("meera", runtime.time);
+    pages.add("devi", runtime.time);
+    const devi = pages.records.get("devi");
+    if (devi) pages.records.set("devi", { ...devi, windows: [sleeper] });
+    waits("asha");
+    await pager.begin("asha", null);
+    await later(50);
+    expect(pages.states()).toEqual({ meera: "ringing" });
+  });
+
+  it.each([
+    ["while their page goes on", 0, { meera: "ringing", devi: "ringing" }],
+    ["after it has ended", 60, { meera: "expired", devi: "ringing" }],
+  ])("%s", async (_, seconds, states) => {
+    await later(seconds);
+    waits("asha", { risk: "crisis" });
+    await pager.begin("asha", null);
+    expect(pages.states()).toEqual(states);
+    const { since } = pages.pages.get("asha") ?? {};
+    await later(1);
+    await pager.begin("asha", null);
+    expect([pages.pages.get("asha")?.since, defects]).toEqual([since, []]);
+  });
+});
+
+it("rings whoever comes on call after nobody was, at once", async () => {
+  waits("asha");
+  await pager.begin("asha", null);
+  for (let wave = 0; wave < 4; wave += 1) await later(15);
+  expect(pages.pages.get("asha")).toMatchObject({ endedAt: runtime.time - 15 * SECOND, unanswered: false });
+  pages.add("meera", runtime.time);
+  await pager.begin("asha", null);
+  expect([pages.states(), pages.told > 0]).toEqual([{ meera: "ringing" }, true]);
 });
 
 describe("a receipt", () => {

@@ -1,8 +1,8 @@
-import { afterRing } from "@thodu/domain/oncall/bounds";
+import { afterRing, saysNothing } from "@thodu/domain/oncall/bounds";
 import type { RingState } from "@thodu/domain/oncall/model";
 import { heldUntil, stillNeeds } from "@thodu/domain/oncall/need";
 import { decidePages, type PagedPerson, type PagerState, type Paging } from "@thodu/domain/oncall/page";
-import { hasReceipt } from "@thodu/domain/oncall/records";
+import { hasReceipt, isUnheeded } from "@thodu/domain/oncall/records";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Devices, Pusher } from "../notifications/ports";
 import type { Runtime } from "../ports";
@@ -42,8 +42,8 @@ const LONGEST_WAIT = 50 * SECOND;
 const DECISIONS = 20;
 
 /** The person of a page as the decision sees them; null for who needs nobody any more. */
-function personOf({ customerId, page, talk }: OpenPage, now: Millis): PagedPerson | null {
-  if (!talk || !stillNeeds(talk.value, now)) return null;
+function personOf({ customerId, page, talk, isOnPhone }: OpenPage, now: Millis): PagedPerson | null {
+  if (!talk || !stillNeeds(talk.value, now, isOnPhone)) return null;
   const { risk, locale, blocked, volunteerId } = talk.value;
   const { since, waves, rung, replaced, network } = page.value;
   const held = heldUntil(talk.value, now);
@@ -69,15 +69,19 @@ async function decideApart(pages: Pick<PagerStore, "parted">, state: PagerState,
 /** Ends a ring and its call, with what that says of its phone, and tells the phone. */
 export async function endRing(ports: PagerPorts, seen: VersionedRing, how: RingState): Promise<"stored" | "conflict"> {
   const { runtime, pages, carrier } = ports;
-  const { id, uid, customerId, callId, callEnd } = seen.value;
+  const { id, uid, customerId, callId, callEnd, answeredAt } = seen.value;
   const record = customerId === null ? null : await skipOnFailure(runtime, "onCall", uid, pages.record(uid));
   const paused = record !== null && record.value.pausedAt !== null;
-  const after = record && afterRing({ ...record.value, paused }, how, hasReceipt(seen.value), runtime.now());
+  const after = record && afterRing({ ...record.value, paused }, how, isUnheeded(seen.value), runtime.now());
   const phone = record && after && { seen: record, after };
   if ((await pages.end(seen, how, phone)) === "conflict") return "conflict";
   const hangsUp = carrier && callId !== null && callEnd === null;
   await Promise.all([
     hangsUp && skipOnFailure(runtime, "rings", id, carrier.hangUp(callId)),
+    how === "answered" && answeredAt === null && skipOnFailure(runtime, "rings", id, pages.mark(id, "answeredAt")),
+    customerId !== null &&
+      saysNothing(how) &&
+      skipOnFailure(runtime, "pages", customerId, pages.forgetRung(customerId, uid)),
     customerId !== null &&
       skipOnFailure(runtime, "onCall", uid, tellEnded(ports, uid, how, after?.paused === true && !paused)),
   ]);
@@ -158,17 +162,19 @@ async function follow(
   now: Millis,
 ): Promise<Look> {
   const { pages } = ports;
-  const troubles = new Map(paging.pages.map(({ customerId, trouble }) => [customerId, trouble]));
+  const news = new Map(paging.pages.map((each) => [each.customerId, each]));
   // As long as somebody at the desk is asked, it is not said that nobody was reached.
   const isAsked = ({ talk }: OpenPage): boolean => (talk?.value.offer?.expiresAt ?? 0) > now;
-  if (opened.some((open) => !isAsked(open) && (troubles.get(open.customerId) ?? null) !== null))
+  if (opened.some((open) => !isAsked(open) && (news.get(open.customerId)?.trouble ?? null) !== null))
     await pages.tellNobodyReached(now);
   const written = await Promise.all(
     opened.map((open) => {
       const isNeeded = personOf(open, now) !== null;
-      const isUnanswered = troubles.get(open.customerId) === "unanswered";
+      const { isOver = false, trouble = null } = news.get(open.customerId) ?? {};
       const work =
-        isNeeded && !isUnanswered ? ringPhones(ports, open, paging, phones, now) : pages.close(open, now, isUnanswered);
+        isNeeded && !isOver
+          ? ringPhones(ports, open, paging, phones, now)
+          : pages.close(open, now, trouble === "unanswered");
       return skipOnFailure(ports.runtime, "pages", open.customerId, work);
     }),
   );

@@ -18,6 +18,8 @@ export interface OpenPage {
   readonly customerId: string;
   readonly page: Versioned<Page>;
   readonly talk: Versioned<Conversation> | null;
+  /** They talk with a listener on the phone. */
+  readonly isOnPhone: boolean;
 }
 
 export interface VersionedPhone {
@@ -36,6 +38,8 @@ export interface PagerStore {
   /** Pages that go on: those of everybody at risk, however many others there are, and of these the 100 oldest. */
   openPages(): Promise<readonly OpenPage[]>;
   findPage(customerId: string): Promise<Versioned<Page> | null>;
+  /** Whether somebody talks with a listener on the phone. */
+  isOnPhone(customerId: string): Promise<boolean>;
   /** Whether a page goes on for anybody on this network but this person. */
   isNetworkPaged(network: string, but: string): Promise<boolean>;
   /** Rings that stand, those of tests included; at most 500. */
@@ -43,6 +47,8 @@ export interface PagerStore {
   findRing(ringId: string): Promise<VersionedRing | null>;
   /** Approved listeners who are on call. */
   phones(now: Millis): Promise<readonly VersionedPhone[]>;
+  /** As `phones`, a minute old at most. */
+  phonesLately(now: Millis): Promise<readonly Phone[]>;
   /** Whether anybody may be rung for everybody who waits; a minute old at most. */
   anyoneOnCall(now: Millis): Promise<boolean>;
   record(uid: string): Promise<VersionedOnCall | null>;
@@ -63,12 +69,16 @@ export interface PagerStore {
     phone: { readonly seen: VersionedOnCall; readonly after: PhoneRecord } | null,
   ): Promise<Commit>;
   close(open: OpenPage, endedAt: Millis, unanswered: boolean): Promise<Commit>;
+  /** Counts a phone as not rung for somebody; nothing where there is no page. */
+  forgetRung(customerId: string, uid: string): Promise<void>;
   /** Tells the admins that nobody on call could be reached; once an hour. */
   tellNobodyReached(now: Millis): Promise<void>;
   /** Where and in which language a listener’s phone is told; no devices where they don’t want that. */
   devicesOf(uid: string): Promise<{ readonly locale: Locale; readonly tokens: readonly string[] }>;
   /** A ring has got so far: handed to the push service, or answered. Nothing for one that is gone. */
   mark(ringId: string, what: "deliveredAt" | "answeredAt"): Promise<void>;
+  /** They said that they come: until then it rings on. */
+  comes(ringId: string, until: Millis): Promise<void>;
   /** Keeps what a phone, or the carrier, told of a ring; `phone` where the ring counts from now on. */
   receive(
     seen: VersionedRing,
@@ -78,8 +88,10 @@ export interface PagerStore {
   saveWish(uid: string, wish: OnCallWish): Promise<void>;
   /** A test ring for the caller alone. */
   testRing(uid: string, ringId: string, until: Millis): Promise<void>;
-  /** The test ring was answered: the phone may be rung from now on. */
-  passTest(uid: string, seen: VersionedRing): Promise<Commit>;
+  /** The test ring was answered: the phone may be rung from now on; by a push only if that has arrived. */
+  passTest(uid: string, seen: VersionedRing, arrived: boolean): Promise<Commit>;
+  /** Whether a push reaches the listener; nothing where they have never been on call. */
+  notePush(uid: string, reaches: boolean): Promise<void>;
   noteStandby(uid: string): Promise<void>;
 }
 
@@ -91,8 +103,8 @@ export interface CallStore {
   take(seen: VersionedRing): Promise<Commit>;
   /** Stores the carrier's call id, or null if it refused. Answers the ring's state, or null if there is no such ring. */
   note(ringId: string, callId: string | null): Promise<RingState | null>;
-  /** A key was pressed in the test call: the phone may be rung, and called, from now on. */
-  pass(seen: VersionedRing, phone: VersionedOnCall): Promise<Commit>;
+  /** A key was pressed in the test call: the phone may be rung, and called, from now on. `first`: no test was passed before. */
+  pass(seen: VersionedRing, phone: VersionedOnCall, first: boolean): Promise<Commit>;
 }
 
 /** Has the pager look again at a time; asking twice for the same time looks once. */

@@ -12,7 +12,7 @@ export type Receipt = keyof typeof receipts;
 
 export interface ReceiptPorts {
   readonly runtime: Runtime;
-  readonly pages: Pick<PagerStore, "findRing" | "record" | "receive">;
+  readonly pages: Pick<PagerStore, "findRing" | "record" | "receive" | "notePush">;
   readonly ringTokens: RingTokens;
 }
 
@@ -20,16 +20,15 @@ export interface ReceiptPorts {
 export async function receiveRing(
   { runtime, pages }: Pick<ReceiptPorts, "runtime"> & { readonly pages: Pick<PagerStore, "record" | "receive"> },
   seen: VersionedRing,
-  times: CallReceipts["times"],
-  callEnd: CallReceipts["callEnd"] = null,
+  { times, callEnd = null, callId = null }: Pick<CallReceipts, "times"> & Partial<CallReceipts>,
 ): Promise<"stored" | "conflict"> {
   const { value } = seen;
   const fresh = times.filter((what) => value[what] === null);
-  if (fresh.length === 0 && callEnd === null) return "stored";
+  if (fresh.length === 0 && callEnd === null && callId === null) return "stored";
   const counts = value.customerId !== null && fresh.length > 0 && !hasReceipt(value);
   const record = counts ? await pages.record(value.uid) : null;
   const phone = record && { seen: record, reached: afterReceipt(record.value, runtime.now()).reached };
-  return pages.receive(seen, { times: fresh, callEnd }, phone);
+  return pages.receive(seen, { times: fresh, callEnd, callId }, phone);
 }
 
 /** Takes the receipt of a ring from a phone that is not signed in; whatever is wrong with it, nothing is told. */
@@ -41,7 +40,9 @@ export async function noteReceipt(
   const kept = await retryOnConflict<"kept" | "refused", never>(runtime, async () => {
     const seen = await pages.findRing(ringId);
     if (!seen) return ok("refused");
-    return (await receiveRing({ runtime, pages }, seen, [receipts[what]])) === "conflict" ? "conflict" : ok("kept");
+    if ((await receiveRing({ runtime, pages }, seen, { times: [receipts[what]] })) === "conflict") return "conflict";
+    if (seen.value.customerId === null) await pages.notePush(seen.value.uid, true);
+    return ok("kept");
   });
   return kept.ok ? kept.value : "refused";
 }

@@ -3,7 +3,8 @@ import { disputeKnown, type GatewayDispute } from "@thodu/domain/payments/disput
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { subscription as subscriptionModel } from "@thodu/domain/payments/model";
 import { toKnownPayment, type GatewayPayment } from "@thodu/domain/payments/payment";
-import { concerns, eventName, webhookEvent } from "@thodu/domain/payments/webhook";
+import { afterAcceptance } from "@thodu/domain/payments/schedule";
+import { concerns, eventName, FAILED_REFUND, webhookEvent } from "@thodu/domain/payments/webhook";
 import { ok, type Result } from "@thodu/domain/result";
 import { SECOND } from "@thodu/domain/time";
 import { applyNews } from "./applyNews";
@@ -74,8 +75,15 @@ export async function receiveEvent(ports: PaymentPorts, { body, signature, event
       ? await ofPayment(ports, payment, event.payload.dispute?.entity)
       : await ofSubscription(ports, subscription, payment, event.created_at);
   if (!applied.ok) return "failed";
+  if (payment && event.event === FAILED_REFUND) await noteFailedRefund(ports, payment.id);
   if (applied.value) await payments.eventApplied(id);
   return "kept";
+}
+
+async function noteFailedRefund({ runtime, payments }: PaymentPorts, paymentId: string): Promise<void> {
+  const seen = isGatewayId("pay", paymentId) ? await payments.refund(paymentId) : null;
+  const change = seen && afterAcceptance(seen.value, runtime.now());
+  if (change) await payments.changeRefund(paymentId, change);
 }
 
 type Applied = Promise<Result<boolean, Failure<"BUSY">>>;

@@ -45,7 +45,11 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
     const asked = await gateway.shownPayment(paymentId);
     if (!asked.ok || !asked.value) return null;
     if ("refusal" in asked.value) return asked.value;
-    return before ? mergePayment(before, toKnownPayment(asked.value)) : toKnownPayment(asked.value);
+    const shown = toKnownPayment(asked.value);
+    if (!before) return shown;
+    const known = mergePayment(before, shown);
+    // It may have been made once, and have failed later: then only the gateway knows.
+    return status === "given-up" ? { ...known, refunded: shown.refunded } : known;
   };
   let payment = await look();
   if (!payment) return later();

@@ -21,7 +21,10 @@ export async function refundPayment(
   if (!order || order.paymentId === null) return fail(refuse("NOT_FOUND"));
   const { userId, amount, paymentId, subscriptionId } = order;
   if (!can(actor, "payment.refund", userId)) return fail(refuse("NOT_PERMITTED"));
-  if (order.status === "refunded") return ok({ status: "refunded", amount });
+  if (order.status === "refunded") {
+    const made = (await payments.refund(paymentId))?.value.status !== "given-up";
+    return made ? ok({ status: "refunded", amount }) : fail(refuse("REFUND_REFUSED"));
+  }
   const audit = {
     actor: actor.uid,
     action: "payment.refund",

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { ApiError, memoryPayments } from "../../../../tests/support/memoryPaymentPorts";
 import { createOrder } from "./createOrder";
+import { receiveEvent } from "./receiveEvent";
 import { refundPayment } from "./refundPayment";
 import { sweepOrders } from "./sweepOrders";
 import { verifyPayment } from "./verifyPayment";
@@ -101,6 +102,38 @@ describe("a refund that the gateway refuses", () => {
     set.clock.now += DAY;
     await sweepOrders(set.ports);
     expect(set.store.refunds.get(last.paymentId)?.value.status).toBe("done");
+  });
+});
+
+describe("a refund that fails once the gateway has accepted it", () => {
+  const hear = async (event: string, paymentId: string, refunded: number) => {
+    const entity = { ...set.sandbox.payment(paymentId), status: "captured", amount_refunded: refunded };
+    const body = new TextEncoder().encode(JSON.stringify({ event, payload: { payment: { entity } } }));
+    return receiveEvent(set.ports, { body, signature: "signed", eventId: `${event}-1`, hash: "hash" });
+  };
+
+  it("is an item for admins until a person has made it at the gateway", async () => {
+    makes();
+    const { orderId, paymentId } = await paid();
+    expect(await refundPaid(orderId)).toMatchObject({ ok: true, value: { status: "refunded" } });
+    const shown = set.gateway.shownPayment.bind(set.gateway);
+    set.gateway.shownPayment = async (id) => {
+      const asked = await shown(id);
+      if (!asked.ok || !asked.value || "refusal" in asked.value) return asked;
+      return { ok: true, value: { ...asked.value, status: "captured", amount_refunded: 0 } };
+    };
+    expect(await hear("refund.failed", paymentId, 0)).toBe("kept");
+    const status = () => set.store.refunds.get(paymentId)?.value.status;
+    expect(status()).toBe("given-up");
+    expect(await refundPaid(orderId)).toEqual(refusedReply);
+    set.clock.now += DAY + HOUR;
+    await sweepOrders(set.ports);
+    expect(status()).toBe("given-up");
+    set.gateway.shownPayment = shown;
+    set.clock.now += DAY + HOUR;
+    await sweepOrders(set.ports);
+    expect(status()).toBe("done");
+    expect(set.sandbox.refundsOf(paymentId)).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,13 @@ async function uidsFor({ people, accounts }: Ports, query: PeopleQuery): Promise
   return account ? [account.uid] : [];
 }
 
+/** Who asked for an appointment: a guest has no account to be found by, and the team is told a reference on the phone. */
+function requestersFor({ people }: Ports, query: PeopleQuery, typed: string): Promise<readonly string[]> {
+  if (query.by === "email") return people.requesters("email", [...new Set([typed.trim(), query.email])]);
+  if (query.by === "reference") return people.requesters("reference", [query.reference]);
+  return Promise.resolve([]);
+}
+
 /** Finds people by exactly what was typed, and notes who was found before they are told. */
 export async function findPeople(
   ports: Ports,
@@ -27,8 +34,13 @@ export async function findPeople(
   input: Input<"findPeople">,
 ): Promise<Outcome<"findPeople">> {
   const query = readPeopleQuery(input.query);
-  if (isAboutMoney(query) && !hasRole(adminRolesOf(actor), "money")) return ok({ people: [] });
-  const uids = await uidsFor(ports, query);
+  const roles = adminRolesOf(actor);
+  if (isAboutMoney(query) && !hasRole(roles, "money")) return ok({ people: [] });
+  const found = await Promise.all([
+    uidsFor(ports, query),
+    ...(hasRole(roles, "admin") ? [requestersFor(ports, query, input.query)] : []),
+  ]);
+  const uids = [...new Set(found.flat())];
   const people = (await Promise.all(uids.map((uid) => ports.people.called(uid)))).filter((each) => each !== null);
   await ports.people.note(
     actor.uid,

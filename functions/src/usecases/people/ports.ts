@@ -11,6 +11,8 @@ export type StoredPerson = Omit<PersonPage, "guest" | "there" | "email"> & { rea
 export interface PeopleStore {
   /** The uids of at most five people whom a question other than one for an e-mail or a uid names. */
   matching(query: Exclude<PeopleQuery, { readonly by: "email" | "uid" | "nothing" }>): Promise<readonly string[]>;
+  /** The uids of at most five people who asked for an appointment under one of these addresses or references. */
+  requesters(by: "email" | "reference", words: readonly string[]): Promise<readonly string[]>;
   /** What is stored of somebody, in the parts that these roles may see; null for nobody known. */
   read(uid: string, roles: readonly AdminRole[]): Promise<StoredPerson | null>;
   called(uid: string): Promise<Found | null>;

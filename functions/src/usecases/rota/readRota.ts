@@ -1,7 +1,6 @@
 import type { Outcome, Output } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
-import { SERVICE_ZONE } from "@thodu/domain/rota/arrivals";
 import { addDays, dayOf, dayStart, weekOf } from "@thodu/domain/rota/calendar";
 import { inWeek, isAtNight, WEEK_MAX } from "@thodu/domain/rota/caps";
 import type { Millis } from "@thodu/domain/time";
@@ -28,14 +27,14 @@ function mondaysFrom(now: Millis): readonly string[] {
   return [first, addDays(first, 7), addDays(first, 14)].filter((monday) => monday < addDays(dayOf(now), DAYS_AHEAD));
 }
 
-/** How the shifts of one listener are spread; `spans` reach back to the beginning of this week. */
-function spreadOf(held: readonly Held[], now: Millis): Pick<Listener, "time" | "weeks" | "nights"> {
+/** How the shifts of one listener are spread, in a week and by night on their own clock. */
+function spreadOf(held: readonly Held[], zone: string, now: Millis): Pick<Listener, "time" | "weeks" | "nights"> {
   const spans = held.map(({ seen }) => seen.value);
   const ahead = spans.filter(({ from }) => from >= dayStart(dayOf(now)));
   return {
     time: ahead.reduce((sum, { from, to }) => sum + to - from, 0),
     weeks: mondaysFrom(now).map((monday) => inWeek(spans, monday)),
-    nights: ahead.filter((each) => isAtNight(each, SERVICE_ZONE)).length,
+    nights: ahead.filter((each) => isAtNight(each, zone)).length,
   };
 }
 
@@ -50,13 +49,15 @@ export async function readRota({ runtime, rota }: RotaPorts, { uid }: Actor): Pr
   ]);
   const held = heldIn([...past, ...ahead]);
   const uids = [...new Set(held.map((each) => each.uid))];
-  const [people, records, days] = await Promise.all([
+  const [people, records, zones, days] = await Promise.all([
     rota.people(uids, now),
     Promise.all(uids.map((each) => rota.listener(each))),
+    Promise.all(uids.map((each) => rota.zone(each))),
     coverOfDays(
       rota,
       daysFrom(today),
       ahead.map(({ value }) => value),
+      now,
     ),
   ]);
   const nameOf = (of: string | null): string => (of === null ? "" : (people.get(of)?.name ?? ""));
@@ -68,6 +69,7 @@ export async function readRota({ runtime, rota }: RotaPorts, { uid }: Actor): Pr
     name: nameOf(each),
     ...spreadOf(
       held.filter((one) => one.uid === each),
+      zones[at] ?? zone,
       now,
     ),
     missed: missed.filter((one) => one.uid === each).length,

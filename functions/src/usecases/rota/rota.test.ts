@@ -22,6 +22,11 @@ const actor = (uid: string): Actor => ({
 });
 const person = { name: "Meera", approved: true, present: false, languages: ["te", "en", "hi"] as const };
 
+const always = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "awake" as const };
+const everHour = [
+  { record: { ...onCall.parse({ on: true, windows: [always] }), testedAt: 1 }, languages: person.languages },
+];
+
 let now: number;
 let rota: MemoryRota;
 const runtime: Runtime = {
@@ -133,6 +138,17 @@ describe("a shift", () => {
     expect(await answer()).toMatchObject({ listeners: [{ missed: 0 }], missed: [] });
   });
 
+  it("is at night by its listener’s own clock", async () => {
+    await take("meera", id);
+    const nights = async () => {
+      const told = await readRota(ports(), actor("office"));
+      return told.ok && told.value.listeners[0]?.nights;
+    };
+    expect(await nights()).toBe(0);
+    rota.zone = async () => Promise.resolve("America/Chicago");
+    expect(await nights()).toBe(1);
+  });
+
   it("is compared with the most of two weeks when today is a Monday", async () => {
     await take("meera", id);
     const told = await readRota(ports(), actor("office"));
@@ -140,10 +156,11 @@ describe("a shift", () => {
   });
 
   it("goes back when its listener may not listen any more; one that nobody stored is not found", async () => {
-    await take("meera", id);
+    const far = `${addDays(TODAY, 13)}_te_16-20_1`;
+    for (const each of [id, far]) await take("meera", each);
     rota.persons.delete("meera");
-    now = hourStart(DAY_OF_SHIFT, 1);
     await sweep();
+    expect(shiftOf(far)?.uid).toBeNull();
     expect(shiftOf(id)?.uid).toBeNull();
     expect(await take("ravi", idOf("01-02"))).toMatchObject({ failure: { reason: "NOT_FOUND" } });
   });
@@ -153,12 +170,38 @@ describe("the admins", () => {
   const kinds = (): readonly string[] => [...new Set(rota.warnings.map((id) => id.slice(0, 9)))];
 
   it("are told of hours that nobody has: a week ahead, and in the moment, each once", async () => {
-    expect(rota.warnings.filter((id) => id.startsWith("rota-week"))).toEqual([`rota-week-${addDays(TODAY, 7)}`]);
+    expect(rota.warnings.filter((id) => id.startsWith("rota-week"))).toEqual(
+      [2, 3, 4, 5, 6, 7].map((day) => `rota-week-${addDays(TODAY, day)}`),
+    );
     expect(rota.warnings.filter((id) => id.startsWith("rota-now"))).toHaveLength(3);
     const before = [...rota.warnings];
     now += 5 * MINUTE;
     await sweep();
     expect(rota.warnings).toEqual(before);
+  });
+
+  it("are told of a day that was complete a week ahead and is not any more", async () => {
+    rota = new MemoryRota();
+    rota.onCall = everHour;
+    await sweep();
+    expect(rota.warnings).toEqual([]);
+    rota.onCall = [];
+    await sweep();
+    expect(rota.warnings).toContain(`rota-week-${addDays(TODAY, 4)}`);
+  });
+
+  it("are told of an hour whose listener does not come", async () => {
+    const [id, hour] = [`${TODAY}_te_16-20_1`, `rota-now-te-${hourStart(TODAY, 16)}`];
+    await take("meera", id);
+    const day = rota.dayRecords.get(TODAY);
+    const te = Array.from({ length: 24 }, (_, each) => (each >= 16 ? 1 : 0));
+    if (day) rota.dayRecords.set(TODAY, { ...day, need: { te } });
+    now = hourStart(TODAY, 16) + 9 * MINUTE;
+    await sweep();
+    expect([shiftOf(id)?.uid, rota.warnings.includes(hour)]).toEqual(["meera", false]);
+    now += MINUTE;
+    await sweep();
+    expect(rota.warnings).toContain(hour);
   });
 
   it("are told of the others where one of it fails, and of that one with the next sweep", async () => {
@@ -170,7 +213,7 @@ describe("the admins", () => {
     expect([swept.failed, defects.length, rota.warnings.length]).toEqual([1, 1, fails.mock.calls.length - 1]);
     fails.mockImplementation(store);
     await sweep();
-    expect(rota.warnings).toHaveLength(4);
+    expect(rota.warnings).toHaveLength(9);
   });
 
   it("are told an hour ahead, and not while somebody is at the desk or on call", async () => {
@@ -182,10 +225,7 @@ describe("the admins", () => {
     rota.warnings.length = 0;
     now = hourStart(addDays(TODAY, 3), 23);
     rota.atDesk = [];
-    const always = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "awake" as const };
-    rota.onCall = [
-      { record: { ...onCall.parse({ on: true, windows: [always] }), testedAt: 1 }, languages: person.languages },
-    ];
+    rota.onCall = everHour;
     await sweep();
     expect(rota.warnings).toEqual([]);
   });

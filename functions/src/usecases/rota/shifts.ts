@@ -30,6 +30,7 @@ export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, {
       rota,
       days,
       shifts.map(({ value }) => value),
+      now,
     )
   ).flatMap((each) => each.hours);
   const mine = shifts.filter(({ value }) => value.uid === uid && value.to > now);

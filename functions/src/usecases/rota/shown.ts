@@ -25,6 +25,7 @@ export async function coverOfDays(
   rota: RotaStore,
   days: readonly string[],
   shifts: readonly Shift[],
+  now: Millis,
 ): Promise<readonly (Output<"readRota">["days"][number] & { readonly hours: HourCover[] })[]> {
   return (await rota.days(days)).map(({ day, basis, need }) => ({
     day,
@@ -34,6 +35,7 @@ export async function coverOfDays(
         day,
         need,
         shifts.filter((each) => each.day === day),
+        now,
       ),
     ],
   }));

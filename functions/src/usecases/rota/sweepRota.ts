@@ -6,11 +6,11 @@ import { isOnCall, type StandbyPhone } from "@thodu/domain/rota/standby";
 import type { Millis } from "@thodu/domain/time";
 import { workEach, type Swept } from "../../loops";
 import type { SweepPorts } from "../sweep";
-import { openDays } from "./days";
+import { DAYS_AHEAD, openDays } from "./days";
 import type { RotaStore, VersionedShift } from "./ports";
 
-/** So many days ahead the admins are told of hours that nobody has. */
-const TOLD_AHEAD = 7;
+/** So many days ahead the admins are told of hours that nobody has; in the last two by the hour. */
+const [TOLD_AHEAD, TOLD_UNTIL] = [7, 2];
 const ABREAST = 5;
 
 type RotaSweepPorts = SweepPorts & { readonly rota: RotaStore };
@@ -38,46 +38,56 @@ const uncovered = (
   { day, need }: RotaDay,
   shifts: readonly VersionedShift[],
   phones: readonly StandbyPhone[],
+  now: Millis,
 ): readonly Stretch[] =>
   stretchesOf(
     coverOf(
       day,
       need,
       shifts.map(({ value }) => value).filter((each) => each.day === day),
+      now,
     ),
     (language, at) => isOnCall(phones, language, at),
   );
 
-/** Tells the admins of hours that nobody has: seven days ahead, an hour ahead and in the moment, each once. */
-async function warn({ rota, onDefect }: RotaSweepPorts, near: readonly VersionedShift[], now: Millis): Promise<Swept> {
+/** Tells the admins of hours that nobody has: days ahead, each day once, and an hour ahead and in the moment, each hour once. */
+async function warn(
+  { rota, onDefect }: RotaSweepPorts,
+  shifts: readonly VersionedShift[],
+  now: Millis,
+): Promise<Swept> {
   const today = dayOf(now);
-  const later = addDays(today, TOLD_AHEAD);
-  const [days, [inAWeek], phones, languages] = await Promise.all([
+  const later = Array.from({ length: TOLD_AHEAD - TOLD_UNTIL + 1 }, (_, day) => addDays(today, TOLD_UNTIL + day));
+  const [near, ahead, phones, languages] = await Promise.all([
     rota.days([today, addDays(today, 1)]),
-    rota.days([later]),
+    rota.days(later),
     rota.phones(),
     rota.deskLanguages(now),
   ]);
-  const nearby = days.flatMap((day) =>
-    warningsOf(uncovered(day, near, phones), (language) => languages.has(language), now),
+  const ofHours = near.flatMap((day) =>
+    warningsOf(uncovered(day, shifts, phones, now), (language) => languages.has(language), now),
   );
-  const shifts = inAWeek?.warned === false ? await rota.shifts(dayStart(later), dayStart(addDays(later, 1))) : [];
-  const ahead = inAWeek?.warned === false ? weekWarning(later, uncovered(inAWeek, shifts, phones)) : null;
+  const ofDays = ahead.flatMap((each) => {
+    const warning = each.warned ? null : weekWarning(each.day, uncovered(each, shifts, phones, now));
+    return warning ? [{ warning, day: each.day }] : [];
+  });
   return workEach(
-    [...nearby.map((warning) => ({ warning, day: null })), ...(ahead ? [{ warning: ahead, day: later }] : [])],
+    [...ofHours.map((warning) => ({ warning, day: null })), ...ofDays],
     ({ warning, day }) => rota.warn(warning, day),
     (_, error) => onDefect(error),
   );
 }
 
-/** Opens the days to come, sees to what is due of shifts that are near, and tells the admins who is missing. */
+/** Opens the days to come, sees to what is due of their shifts, and tells the admins who is missing. */
 export async function sweepRota(ports: RotaSweepPorts): Promise<Swept> {
   const { runtime, rota, onDefect } = ports;
   const now = runtime.now();
   const today = dayOf(now);
   await openDays(rota, today).catch((error: unknown) => onDefect(error));
-  const near = (): Promise<readonly VersionedShift[]> => rota.shifts(dayStart(today), dayStart(addDays(today, 2)));
-  const settled = await settleDue(ports, await near(), now);
-  const warned = await warn(ports, await near(), now);
+  const shifts = (): Promise<readonly VersionedShift[]> =>
+    rota.shifts(dayStart(today), dayStart(addDays(today, DAYS_AHEAD)));
+  const seen = await shifts();
+  const settled = await settleDue(ports, seen, now);
+  const warned = await warn(ports, settled.done + settled.failed > 0 ? await shifts() : seen, now);
   return { ...settled, failed: settled.failed + warned.failed };
 }

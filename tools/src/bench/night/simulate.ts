@@ -1,6 +1,6 @@
 import { decideOffers, type DeskListener } from "@thodu/domain/matching/offers";
 import { answerRate, afterReceipt, afterRing, afterRinging, REST_AFTER_CRISIS } from "@thodu/domain/oncall/bounds";
-import { heldUntil, mayPageAgain, pageFrom } from "@thodu/domain/oncall/need";
+import { heldUntil, nextPage } from "@thodu/domain/oncall/need";
 import { decidePages, type PagedPerson, type Phone as RungPhone, type OpenRing } from "@thodu/domain/oncall/page";
 import { DAY, MINUTE, type Millis } from "@thodu/domain/time";
 
@@ -31,8 +31,9 @@ interface Paged {
   since: Millis;
   waves: number;
   rung: Record<string, Millis>;
-  replaced: readonly string[];
+  replaced: string[];
   endedAt: Millis | null;
+  crisis: boolean;
   unanswered: boolean;
 }
 
@@ -147,26 +148,10 @@ class Night {
   /** Everybody for whom phones ring, those included for whom that begins now. */
   #paged(): readonly PagedPerson[] {
     return [...this.#waiting.values()].flatMap((person) => {
-      if (person.page === null || mayPageAgain(person.page, person.risk, this.now)) {
-        const from = pageFrom(
-          {
-            ...person,
-            status: "waiting",
-            gone: null,
-            lastSender: "customer",
-            lastMessageAt: person.waitingSince ?? 0,
-            unansweredSince: person.waitingSince,
-            claimedAt: null,
-          },
-          this.now,
-        );
-        if (from === null) return [];
-        if (from > this.now) {
-          this.events.add(from, () => undefined);
-          return [];
-        }
-        person.page = { since: this.now, waves: 0, rung: {}, replaced: [], endedAt: null, unanswered: false };
-      }
+      const next = nextPage(person.page, this.#talkOf(person), this.now);
+      if (next && next.since > this.now) this.events.add(next.since, () => undefined);
+      else if (next) person.page = { ...next, waves: 0, endedAt: null, unanswered: false };
+      if (person.page === null) return [];
       const { since, waves, rung, replaced, endedAt } = person.page;
       const { id, risk, locale, blocked, volunteerId } = person;
       return endedAt === null
@@ -187,6 +172,18 @@ class Night {
           ]
         : [];
     });
+  }
+
+  #talkOf(person: Person): Parameters<typeof nextPage>[1] {
+    return {
+      ...person,
+      status: "waiting",
+      gone: null,
+      lastSender: "customer",
+      lastMessageAt: person.waitingSince ?? 0,
+      unansweredSince: person.waitingSince,
+      claimedAt: null,
+    };
   }
 
   #onCall(): readonly RungPhone[] {
@@ -221,11 +218,11 @@ class Night {
       const phone = this.#phones.find((each) => each.uid === uid);
       if (phone) phone.record = afterRing(phone.record, how, receipt === true, this.now);
     }
-    for (const { customerId, waves, replaced, trouble } of pages) {
+    for (const { customerId, waves, replaced, trouble, isOver } of pages) {
       const page = this.#waiting.get(customerId)?.page;
       if (!page) continue;
       Object.assign(page, { waves, replaced });
-      if (trouble === "unanswered") Object.assign(page, { endedAt: this.now, unanswered: true });
+      if (isOver) Object.assign(page, { endedAt: this.now, unanswered: trouble === "unanswered" });
     }
     for (const ring of rings) this.#ring(ring);
     if (nextAt !== null) this.events.add(nextAt, () => undefined);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
+import { MINUTE, SECOND } from "../time";
+import { nextPage, pageFrom, stillNeeds, waitsForNetwork } from "./need";
+
+describe("pageFrom", () => {
+  const offer = { to: "meera", expiresAt: NOON + MINUTE };
+
+  it.each([
+    ["somebody whom nobody is asked about", aConversation(), NOON],
+    ["somebody on offer", aConversation({ offer }), null],
+    ["somebody on offer for long", aConversation({ offer: { ...offer, expiresAt: NOON + 40 * SECOND } }), NOON],
+    ["somebody whose offer ran out", aConversation({ offer: { ...offer, expiresAt: NOON } }), NOON],
+    ["a crisis on offer", aConversation({ offer, risk: "crisis" }), NOON + 20 * SECOND],
+    ["a crisis on offer for long", aConversation({ offer, risk: "crisis", waitingSince: NOON - MINUTE }), NOON],
+    ["who has gone", aConversation({ waitingSince: null }), null],
+    ["who talks", heldBy("meera"), null],
+    [
+      "a crisis whose listener does not answer",
+      heldBy("meera", { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE }),
+      NOON,
+    ],
+  ])("for %s", (_, talk, from) => {
+    expect(pageFrom(talk, NOON)).toBe(from);
+    expect(stillNeeds(talk, NOON)).toBe(!["who has gone", "who talks"].includes(_));
+  });
+
+  it("comes for nobody whose listener is on the phone with them", () => {
+    const held = heldBy("meera", { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE });
+    expect([pageFrom(held, NOON, true), stillNeeds(held, NOON, true)]).toEqual([null, false]);
+    expect([pageFrom(aConversation(), NOON, true), stillNeeds(aConversation(), NOON, true)]).toEqual([NOON, true]);
+  });
+});
+
+it("begins no page while one goes on for the network, save in a crisis", () => {
+  const begins = (risk: "none" | "concern" | "crisis", paged: boolean): boolean => !waitsForNetwork({ risk }, paged);
+  expect([begins("none", true), begins("concern", true), begins("crisis", true)]).toEqual([false, false, true]);
+  expect([begins("none", false), begins("crisis", false)]).toEqual([true, true]);
+});
+
+describe("nextPage", () => {
+  const before = {
+    endedAt: NOON,
+    unanswered: true,
+    crisis: false,
+    rung: { meera: NOON - MINUTE },
+    replaced: ["meera"],
+  };
+  const crisis = aConversation({ risk: "crisis" });
+  type Changes = Partial<Omit<typeof before, "endedAt">> & { readonly endedAt?: null };
+  const next = (changes: Changes, talk: typeof crisis, after: number) =>
+    nextPage({ ...before, ...changes }, talk, NOON + after);
+
+  it("comes again after a while, and at once after a page that did not fail", () => {
+    const ten = 10 * MINUTE;
+    expect([next({}, aConversation(), ten), next({ crisis: true }, crisis, 5 * MINUTE - 1)]).toEqual([null, null]);
+    expect(next({ crisis: true }, crisis, ten)).toEqual({ since: NOON + ten, rung: {}, replaced: [], crisis: true });
+    expect(next({ unanswered: false }, aConversation(), 1)).toEqual({
+      since: NOON + 1,
+      rung: before.rung,
+      replaced: [],
+      crisis: false,
+    });
+    expect(next({ endedAt: null }, aConversation(), ten)).toBeNull();
+    expect(nextPage(null, heldBy("meera"), NOON)).toBeNull();
+  });
+
+  it("is one of its own, at once, for who goes into a crisis, once", () => {
+    const page = { since: NOON + 1, rung: before.rung, crisis: true };
+    expect(next({}, crisis, 1)).toEqual({ ...page, replaced: [] });
+    expect(next({ endedAt: null }, crisis, 1)).toEqual({ ...page, replaced: ["meera"] });
+    expect(next({ endedAt: null, crisis: true }, crisis, 1)).toBeNull();
+  });
+});

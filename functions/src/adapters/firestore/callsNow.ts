@@ -1,0 +1,32 @@
+import { call, type Call } from "@thodu/domain/calls/model";
+import { read, readAll } from "./converters";
+import { db } from "./database";
+
+/** More than ever at once. */
+const CALLS = 200;
+
+/** Calls that ring or go on: one read a call, and none on most evenings. */
+export async function callsNow(): Promise<readonly Call[]> {
+  const { docs } = await db()
+    .collection("calls")
+    .where("status", "in", ["ringing", "active"])
+    .orderBy("startedAt")
+    .limit(CALLS)
+    .get();
+  return readAll(docs, (doc) => read(call, doc));
+}
+
+/** Those of these calls in which two talk, by their customers. */
+export const onPhoneIn = (calls: readonly Call[]): ReadonlySet<string> =>
+  new Set(calls.flatMap(({ status, customerId }) => (status === "active" ? customerId : [])));
+
+/** The listeners with whom a customer talks on the phone: one, or none. */
+export async function onPhoneWith(customerId: string): Promise<readonly string[]> {
+  const { docs } = await db()
+    .collection("calls")
+    .where("customerId", "==", customerId)
+    .where("status", "==", "active")
+    .limit(2)
+    .get();
+  return readAll(docs, (doc) => read(call, doc)).flatMap(({ volunteerId }) => volunteerId ?? []);
+}

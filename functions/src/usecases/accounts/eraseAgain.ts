@@ -1,0 +1,16 @@
+import { leaveTalks, type LeavePorts } from "./leaveTalks";
+import type { PersonalStore } from "./ports";
+
+interface ErasedOnce {
+  readonly uid: string;
+  readonly pseudonym: string;
+}
+
+/** Erases what came for a deleted account until its last token ended; a listener may have taken it. */
+export async function eraseAgain(
+  ports: LeavePorts & { readonly personal: Pick<PersonalStore, "erase"> },
+  { uid, pseudonym }: ErasedOnce,
+): Promise<void> {
+  await leaveTalks(ports, uid);
+  await ports.personal.erase(uid, pseudonym);
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { PagerSetting, ringTokens } from "../../../../tests/support/pagerSetting";
+import { answerRing, testRing } from "./onCall";
+import type { PagerPorts } from "./pager";
+import { noteReceipt } from "./receipts";
+
+const actor = anActor({ uid: "meera" });
+const ALWAYS = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "awake" as const };
+
+let setting: PagerSetting;
+let pages: PagerSetting["pages"];
+let ports: PagerPorts & Pick<PagerSetting, "pager">;
+/** Of the listener’s devices, those that the push service does not know any more. */
+let gone: readonly string[];
+
+beforeEach(() => {
+  setting = new PagerSetting();
+  ({ pages } = setting);
+  gone = [];
+  ports = {
+    runtime: setting.runtime,
+    pages,
+    pager: setting.pager,
+    pagerClock: { lookAt: async () => Promise.resolve() },
+    pusher: { send: async () => Promise.resolve({ handed: "sent" as const, gone }) },
+    devices: { remove: async () => Promise.resolve() },
+    ringTokens,
+    carrier: null,
+    ringCalls: pages.calls,
+  };
+  pages.add("meera", setting.runtime.time);
+  const record = pages.records.get("meera");
+  if (record) pages.records.set("meera", { ...record, windows: [ALWAYS], testedAt: null, standbyAt: null });
+});
+
+const ring = async (): Promise<string> => {
+  const rung = await testRing(ports, actor, {});
+  if (!rung.ok) throw new Error("Refused.");
+  return rung.value.ringId;
+};
+const answers = (ringId: string) => answerRing(ports, actor, { ringId, answer: "here" });
+const arrives = (ringId: string) =>
+  noteReceipt({ runtime: setting.runtime, pages, ringTokens }, { ringId, token: "right", what: "arrived" });
+const isOnCall = async () => (await pages.phones(setting.runtime.time)).length > 0;
+
+it("a test ring that was answered on the open page alone has tested the standby page, not the phone", async () => {
+  await answers(await ring());
+  expect(pages.records.get("meera")?.testedAt).not.toBeNull();
+  expect(await isOnCall()).toBe(false);
+  const record = pages.records.get("meera");
+  if (record) pages.records.set("meera", { ...record, standbyAt: setting.runtime.time });
+  expect(await isOnCall()).toBe(true);
+});
+
+it.each([
+  ["before", [arrives, answers]],
+  ["after", [answers, arrives]],
+])("one whose push arrived %s the answer has tested the phone", async (_, steps) => {
+  const ringId = await ring();
+  for (const step of steps) await step(ringId);
+  expect(await isOnCall()).toBe(true);
+});
+
+it("a phone none of whose devices is known any more is not reached", async () => {
+  const ringId = await ring();
+  await arrives(ringId);
+  await answers(ringId);
+  gone = ["device of meera"];
+  await ring();
+  expect(await isOnCall()).toBe(false);
+});
+
+it("a test that was not passed says nothing of the phone", async () => {
+  await arrives(await ring());
+  expect(await isOnCall()).toBe(false);
+  pages.records.delete("meera");
+  expect([await arrives(await ring()), pages.records.size]).toEqual(["kept", 0]);
+});
