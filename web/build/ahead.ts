@@ -15,6 +15,10 @@ export const ahead: Readonly<Record<string, Ahead>> = {
     first: ["features/chat/LiveChat", "lib/firebase/auth"],
     later: ["conversation/live", "lib/firebase/firestore"],
   },
+  CallScreen: {
+    first: ["lib/firebase/auth"],
+    later: ["calls/engine", "features/calls/CallBar"],
+  },
   VolunteerChat: {
     first: ["lib/firebase/auth", "features/volunteers/api/approval"],
     later: [
@@ -24,6 +28,7 @@ export const ahead: Readonly<Record<string, Ahead>> = {
       "features/desk/apiRecord",
       "features/desk/apiOffers",
       "features/calls/listener/ListenerCalls",
+      "calls/engine",
       "calls/live",
       "conversation/live",
     ],

@@ -1,6 +1,6 @@
 import type { Call } from "@thodu/domain/calls/model";
 import { RELAY_RENEWAL_MS } from "@thodu/domain/calls/relay";
-import { call, readyCall, type ClientReason } from "../lib/callables";
+import { call, readyCall, type ClientReason, type Reply } from "../lib/callables";
 import { loadFirestore } from "../lib/firebase";
 import { current } from "../lib/locale";
 import { LEFT } from "../lib/quickExit";
@@ -10,6 +10,7 @@ import { iceServersOf, Line } from "./line";
 import { closeMicrophone, openMicrophone } from "./media";
 import { begun, type Running } from "./running";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
+import { endUnheard, isLost, wantAgain } from "./unheard";
 
 /** Tells the server that this page is still in the call. */
 const BEAT_MS = 10_000;
@@ -47,12 +48,10 @@ const refusedBy = ({ reason, message }: { readonly reason: ClientReason; readonl
   message,
 });
 
-/** From the tap on: the microphone, then the server's answer to `begin`, then the call. */
-async function enter(
-  side: CallState["side"],
-  alias: string,
-  begin: () => Promise<{ readonly callId: string; readonly uid: string } | Over>,
-): Promise<void> {
+type Begun = Pick<Held, "callId" | "uid"> | Over;
+
+/** From the tap on: the microphone, then the server's answer to `begins`, then the call. */
+async function enter(side: CallState["side"], alias: string, begins: () => Promise<Begun>): Promise<void> {
   if (!["none", "over"].includes(callState().phase)) return;
   attempt += 1;
   const mine = attempt;
@@ -67,7 +66,7 @@ async function enter(
     return;
   }
   put({ phase: "starting" });
-  const reply = await begin();
+  const reply = await begins();
   if (attempt !== mine || "why" in reply) {
     closeMicrophone(microphone.stream);
     if (attempt === mine && "why" in reply) finish(reply);
@@ -89,30 +88,25 @@ export async function startCall(): Promise<void> {
   return enter("customer", "", async () => {
     const callId = crypto.randomUUID();
     const uid = await ensureGuest().catch(() => "");
-    void makeEndReady(callId);
-    const ask = () => call("startCall", { callId, locale: current });
-    let reply = await ask();
-    // The same call: where only the answer was lost, it rings already.
-    if (!reply.ok && reply.reason === "NETWORK") reply = await ask();
-    if (reply.ok) return { callId, uid };
-    if (reply.reason === "NETWORK") void endUnheard(callId);
-    return refusedBy(reply);
+    return begin(callId, uid, () => call("startCall", { callId, locale: current }));
   });
-}
-
-/** Ends a call that may ring without its caller knowing, as soon as the network is back. */
-async function endUnheard(callId: string): Promise<void> {
-  const reply = await call("endCall", { callId });
-  if (!reply.ok && reply.retryable) setTimeout(() => void endUnheard(callId), AGAIN_MS);
 }
 
 /** Takes the call that rings at this listener. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
-  enter("volunteer", alias, async () => {
-    void makeEndReady(callId);
-    const reply = await call("answerCall", { callId });
-    return reply.ok ? { callId, uid } : refusedBy(reply);
-  });
+  enter("volunteer", alias, () => begin(callId, uid, () => call("answerCall", { callId })));
+
+/** Asks again where only the answer may be lost; where none comes, ends the call that may be on without this page. */
+async function begin(callId: string, uid: string, ask: () => Promise<Reply<unknown>>): Promise<Begun> {
+  const mine = attempt;
+  wantAgain(callId);
+  void makeEndReady(callId);
+  let reply = await ask();
+  if (isLost(reply) && attempt === mine) reply = await ask();
+  if (reply.ok) return { callId, uid };
+  if (isLost(reply)) void endUnheard(callId);
+  return refusedBy(reply);
+}
 
 /** Goes on with a call after its page was loaded anew, if it is still open and no other tab holds it. */
 export async function resumeCall({ callId, uid, side, alias, muted }: Held): Promise<void> {

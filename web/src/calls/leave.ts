@@ -1,6 +1,7 @@
+import { heldCall } from "./held";
 import { callState, isLive } from "./state";
 
-/** Ends the call of this page, if there is one, so that it can be left without being asked. */
+/** Ends the call of this page, also one that waits for a microphone, so that the page can be left without being asked. */
 export async function leaveCall(): Promise<void> {
-  if (isLive(callState())) await (await import("./session")).hangUp();
+  if (isLive(callState()) || heldCall() !== null) await (await import("./session")).hangUp();
 }

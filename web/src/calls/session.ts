@@ -1,6 +1,7 @@
 import { reasons } from "@messages/errors";
+import { call } from "../lib/callables";
 import type * as Engine from "./engine";
-import { heldCall } from "./held";
+import { forgetCall, heldCall } from "./held";
 import { callState, NONE, put, type CallState } from "./state";
 
 /** What holds a call is fetched with the first tap: a page that only offers one does without it. */
@@ -23,6 +24,12 @@ export async function resumeCall(side: CallState["side"], uid: string | null): P
     await (await engine(side))?.resumeCall(before);
 }
 
+/** Tries again to go on with the call that is open without this page, as where it found no microphone. */
+export async function resumeHeld(): Promise<void> {
+  const held = heldCall();
+  if (held) await (await engine(held.side))?.resumeCall(held);
+}
+
 /** Takes the call that rings at this listener. */
 export const answerCall = async (uid: string, callId: string, alias: string): Promise<void> =>
   (await engine("volunteer"))?.answerCall(uid, callId, alias);
@@ -35,7 +42,11 @@ export const setMuted = async (muted: boolean): Promise<void> => (await engine(c
 /** At the end of the time: the server is asked, and its word comes by the call itself. */
 export const timeIsOver = async (): Promise<void> => (await engine(callState().side))?.timeIsOver();
 
-/** Back to before the tap. */
+/** Back to before the tap; a call that is still open without this page ends for the other side too. */
 export function dismissCall(): void {
-  if (callState().phase === "over") put(NONE);
+  if (callState().phase !== "over") return;
+  const held = heldCall();
+  forgetCall();
+  put(NONE);
+  if (held) void call("endCall", { callId: held.callId });
 }

@@ -21,9 +21,9 @@ async function logout(): Promise<void> {
   if (!mayLeave("logout")) return;
   try {
     const { signOut } = await import("./signOut");
-    await signOut();
-    delete document.documentElement.dataset["session"];
-    toast("status", loggedOut);
+    const hindrance = await signOut();
+    if (hindrance === null) delete document.documentElement.dataset["session"];
+    toast(hindrance === null ? "status" : "alert", hindrance ?? loggedOut);
   } catch {
     toast("alert", logoutFailed);
   }

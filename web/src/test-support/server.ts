@@ -59,6 +59,12 @@ export const server = {
     );
     return () => resolve({ result: output });
   },
+  /** What it answers is lost, once what this gives is called. */
+  isLost(name: CallableName): () => void {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    handlers.set(name, () => promise);
+    return () => resolve("unreached");
+  },
   /** What the callable was asked, call by call. */
   asked: (name: CallableName): readonly unknown[] =>
     calls.filter((each) => each.name === name).map(({ input }) => input),

@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { NONE, put } from "../calls/state";
 import { waits } from "../lib/watching";
 import { resetPeople } from "./people";
 import { resetScreen } from "./screen";
@@ -15,16 +16,24 @@ beforeEach(() => {
   resetScreen();
 });
 
-afterEach(async () => {
-  // Closed, so that nothing of them goes on by a timer.
+/** Closed, so that nothing of them goes on by a timer. */
+const closeToasts = (): void =>
   document.querySelectorAll<HTMLElement>(".toast__close").forEach((close) => close.click());
+
+afterEach(async () => {
+  closeToasts();
   vi.useRealTimers();
   cleanup();
   // What leaving a screen still says belongs to this test.
   await new Promise((resolve) => setTimeout(resolve, 0));
+  closeToasts();
+  // The files of a run share the page and the modules.
+  put(NONE);
+  vi.unstubAllGlobals();
   resetPeople();
   resetServer();
   resetStore();
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = "firebase-language-override=; path=/; max-age=0";
 });

@@ -1,6 +1,7 @@
 import { CallSwitch } from "../../features/calls/listener/CallSwitch";
 import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
 import { VolunteerHomeScreen } from "../../features/volunteers/VolunteerHomeScreen";
+import { LogoutAsked } from "./LogoutAsked";
 import { VolunteerCalls } from "./VolunteerCalls";
 
 export const VolunteerHome = () => (
@@ -8,5 +9,6 @@ export const VolunteerHome = () => (
     <VolunteerHomeScreen />
     <CallSwitch />
     <VolunteerCalls />
+    <LogoutAsked />
   </VolunteerGuard>
 );

@@ -1,10 +1,12 @@
 import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
 import { VolunteerProfileScreen } from "../../features/volunteers/VolunteerProfileScreen";
+import { LogoutAsked } from "./LogoutAsked";
 import { VolunteerCalls } from "./VolunteerCalls";
 
 export const VolunteerProfile = () => (
   <VolunteerGuard>
     <VolunteerProfileScreen />
     <VolunteerCalls />
+    <LogoutAsked />
   </VolunteerGuard>
 );

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
-import { dismissCall, resumeCall } from "../../calls/session";
+import { heldCall } from "../../calls/held";
+import { dismissCall, resumeCall, resumeHeld } from "../../calls/session";
 import { isLive, useCallState, type CallState } from "../../calls/state";
 import { holdPage } from "./holdPage";
 import { useSession } from "../../lib/session";
@@ -52,11 +53,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       ) : (
         <div className="call-bar__over">
           <p role="status">{overWords(call.over, call.side)}</p>
-          {call.side === "customer" && call.over?.why !== "ended" && <ButtonLink to="/call">{t.whatNow}</ButtonLink>}
-          {report.button}
-          <Button look="outline" onClick={dismissCall}>
-            {t.close}
-          </Button>
+          {heldCall() === null ? <Next call={call} report={report.button} /> : <StillOpen />}
         </div>
       )}
     </aside>
@@ -68,6 +65,29 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     </>
   );
 }
+
+/** After a call. */
+const Next = ({ call: { side, over }, report }: { readonly call: CallState; readonly report: ReactNode }) => (
+  <>
+    {side === "customer" && over?.why !== "ended" && <ButtonLink to="/call">{t.whatNow}</ButtonLink>}
+    {report}
+    <Button look="outline" onClick={dismissCall}>
+      {t.close}
+    </Button>
+  </>
+);
+
+/** The call goes on without this page, which found no microphone when it was loaded anew. */
+const StillOpen = () => (
+  <>
+    <Button look="outline" onClick={() => void resumeHeld()}>
+      {t.tryAgain}
+    </Button>
+    <Button look="outline" onClick={dismissCall}>
+      {t.hangUp}
+    </Button>
+  </>
+);
 
 /** Until somebody answered, it only rings; a listener's call is one from their answer on. */
 const titleWords = ({ phase, side }: CallState): string =>

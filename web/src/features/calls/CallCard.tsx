@@ -16,9 +16,10 @@ export const CallCard = ({ rights }: { readonly rights: Rights }) =>
   rights.call === "used" ? (
     <Used chat={rights.chat} />
   ) : (
-    <Ready words={rights.call === "free" ? t.callNow : t.callPlan} free={rights.call === "free"} />
+    <Ready words={rights.call === "free" && rights.known ? t.callNow : t.callPlan} free={rights.call === "free"} />
   );
 
+/** Until it is known whether the free call was used, the button does not promise one. */
 function Ready({ words, free }: { readonly words: string; readonly free: boolean }) {
   const [asks, talks, costs] = t.steps(FREE_CALL_SECONDS / 60);
   return (

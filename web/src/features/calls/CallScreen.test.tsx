@@ -2,12 +2,13 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aCall } from "../../../../tests/support/domain";
 import { NONE, put, type Over } from "../../calls/state";
+import { microphoneIs } from "../../test-support/microphone";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
-import { changeConversation, putConversation } from "../../test-support/stored";
+import { putConversation } from "../../test-support/stored";
 import { LEFT } from "../../lib/quickExit";
 import { CallScreen } from "./CallScreen";
 
@@ -19,26 +20,14 @@ beforeEach(() => {
   act(() => put(NONE));
 });
 
-/** Stubs the browser's answer to the request for the microphone; returns a spy for its closing. */
-function microphone(name: string | null) {
-  vi.stubGlobal("RTCPeerConnection", vi.fn());
-  const track = { stop: vi.fn(), enabled: true };
-  const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
-  const refusal = Object.assign(new Error(name ?? ""), { name });
-  Object.defineProperty(navigator, "mediaDevices", {
-    configurable: true,
-    value: { getUserMedia: () => (name === null ? Promise.resolve(stream) : Promise.reject(refusal)) },
-  });
-  return track.stop;
-}
-
-it("leaves the controls of a call to the bar in a low window", async () => {
+it("leaves the controls of a call to the bar in a low window, once that is here", async () => {
   await isHere();
   act(() => put({ ...NONE, phase: "talking", side: "customer", talkingSince: performance.now() }));
   open();
   expect(await screen.findByRole("button", { name: "Hang up" })).toBeTruthy();
   mediaIs("(height >= 32rem)", false);
-  expect(screen.queryByRole("button", { name: "Hang up" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Hang up" })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Hang up" })).toBeNull());
 });
 
 describe("before a call", () => {
@@ -56,6 +45,16 @@ describe("before a call", () => {
     );
     expect(screen.getByText(/A call by phone shows your number/)).toBeTruthy();
     expect(server.asked("startCall")).toEqual([]);
+  });
+
+  it("promises nothing free before it is known whether that was used", async () => {
+    const answer = store.isSlow();
+    const uid = await isHere();
+    open();
+    expect(await screen.findByRole("button", { name: "Call Now" })).toBeTruthy();
+    store.put(`freeCalls/${uid}`, { at: instant(Date.now()) });
+    answer();
+    expect(await screen.findByRole("link", { name: "Go Premium to Continue" })).toBeTruthy();
   });
 
   it("has the help lines, whoever is here", () => {
@@ -111,7 +110,7 @@ describe("before a call", () => {
     });
     open();
     expect(await screen.findByRole("button", { name: "Call Now" })).toBeTruthy();
-    expect(screen.queryByText(/^The free call lasts/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^The free call lasts/)).toBeNull());
   });
 });
 
@@ -121,7 +120,7 @@ describe("without a microphone", () => {
     ["NotFoundError", /^No microphone was found\./],
     ["NotReadableError", /^Another app uses the microphone\./],
   ])("says why and what to do, and asks for no listener: %s", async (name, words) => {
-    microphone(name);
+    microphoneIs(name);
     await isHere();
     const user = open();
     await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
@@ -141,7 +140,7 @@ describe("without a microphone", () => {
 
 describe("a call that the server", () => {
   const tap = async () => {
-    microphone(null);
+    microphoneIs(null);
     await isHere();
     const user = open();
     await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
@@ -186,7 +185,7 @@ describe("a call whose page is left by quick exit", () => {
       store.put(`calls/${callId}`, { ...aCall({ customerId: uid }), ...times });
       return { callId, maxSeconds: 900 };
     });
-    const stop = microphone(null);
+    const stop = microphoneIs(null);
     const user = open();
     await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
     await screen.findByText("Calling a volunteer …");
@@ -201,7 +200,7 @@ describe("a call whose page is left by quick exit", () => {
 
   it("that is only being asked for ends too", async () => {
     await isHere();
-    microphone(null);
+    microphoneIs(null);
     const user = open();
     await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
     await waitFor(() => expect(server.asked("startCall")).toHaveLength(1));
@@ -241,7 +240,7 @@ describe("after a call", () => {
 
 it("is ended for the listener too where its caller never heard that it rings", async () => {
   await isHere();
-  microphone(null);
+  microphoneIs(null);
   server.isUnreachable("startCall");
   server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
   const user = open();
@@ -250,48 +249,4 @@ it("is ended for the listener too where its caller never heard that it rings", a
   const [first, again] = server.asked("startCall");
   expect(again).toEqual(first);
   expect(server.asked("endCall")[0]).toMatchObject({ callId: someId });
-});
-
-describe("where nobody was free", () => {
-  it("nothing was used up, and a volunteer can be asked to write", async () => {
-    server.answers("requestHelp", { position: 1 });
-    await isHere();
-    overBy({ why: "missed" });
-    const user = open();
-    expect(await screen.findByText(/Nothing was used up\./)).toBeTruthy();
-    expect(screen.getByRole("link", { name: /^Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
-    await user.click(screen.getByRole("button", { name: "Ask a volunteer to write to me" }));
-    expect((await screen.findByText(/^A volunteer will write to you in the chat/)).getAttribute("role")).toBe("status");
-    expect(screen.queryByRole("button", { name: "Ask a volunteer to write to me" })).toBeNull();
-    expect(server.asked("requestHelp")).toEqual([{ requestId: someId, locale: "en" }]);
-  });
-
-  it("is asked to write to nobody whose free messages are used, unless they are in a crisis", async () => {
-    const uid = await guestIsHere();
-    putConversation(uid, { locked: true });
-    overBy({ why: "missed" });
-    open();
-    const ask = () => screen.queryByRole("button", { name: "Ask a volunteer to write to me" });
-    await waitFor(() => expect(ask()).toBeNull());
-    expect(screen.queryByRole("link", { name: "Chat Now" })).toBeNull();
-    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
-    changeConversation(uid, { risk: "crisis" });
-    await waitFor(() => expect(ask()).not.toBeNull());
-  });
-
-  it("says that it could not be asked, and asks again as the same request", async () => {
-    server.isUnreachable("requestHelp");
-    await isHere();
-    overBy({ why: "missed" });
-    const user = open();
-    const ask = () => screen.getByRole("button", { name: "Ask a volunteer to write to me" });
-    await user.click(ask());
-    expect((await screen.findByRole("alert")).textContent).toBe(
-      "No connection right now. Please check it and try again.",
-    );
-    await user.click(ask());
-    await waitFor(() => expect(server.asked("requestHelp")).toHaveLength(2));
-    const [first, second] = server.asked("requestHelp");
-    expect(second).toEqual(first);
-  });
 });

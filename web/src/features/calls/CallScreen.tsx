@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import * as t from "@messages/calls";
 import { resumeCall } from "../../calls/session";
 import { useCallState, type CallState } from "../../calls/state";
+import { usePart } from "../../conversation/usePart";
 import { useOwnRights, type Rights } from "../../conversation/useRights";
+import { fetchAhead } from "../../lib/ahead";
 import { useTall } from "../../lib/hooks/useTall";
 import { useSession } from "../../lib/session";
 import { ButtonLink } from "../../ui/Button";
@@ -12,6 +14,10 @@ import { Lines } from "./Lines";
 import { CARD_FITS, LiveCall } from "./LiveCall";
 import { OverCard } from "./OverCard";
 import "./calls.css";
+
+fetchAhead();
+
+const loadBar = async () => (await import("./CallBar")).CallBar;
 
 export function CallScreen() {
   const call = useCallState();
@@ -50,9 +56,11 @@ function Now({ call, rights }: { readonly call: CallState; readonly rights: Righ
   return <Live call={call} />;
 }
 
-/** In a low window the controls are in the bar. */
+/** In a low window the controls are in the bar, once that is here. */
 function Live({ call }: { readonly call: CallState }) {
-  if (!useTall(CARD_FITS)) return null;
+  const low = !useTall(CARD_FITS);
+  const Bar = usePart(loadBar, low);
+  if (low && Bar) return null;
   return (
     <section className="call-card call-card--live">
       <LiveCall call={call} talkingWith={t.phases.talking} />

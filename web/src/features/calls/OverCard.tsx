@@ -1,8 +1,10 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import * as t from "@messages/calls";
+import { heldCall } from "../../calls/held";
 import { dismissCall, startCall } from "../../calls/session";
 import type { Over } from "../../calls/state";
+import { markTalkOpen } from "../../lib/storage";
 import { Button, ButtonLink } from "../../ui/Button";
 import { ChatIcon } from "../../ui/icons";
 import { Notice } from "../../ui/Notice";
@@ -81,6 +83,11 @@ const Trouble = ({ words }: { readonly words: string }) => (
       <p>{words}</p>
     </Notice>
     <TryAgain />
+    {heldCall() !== null && (
+      <Button look="outline" onClick={dismissCall}>
+        {t.hangUp}
+      </Button>
+    )}
     <ByPhone />
   </section>
 );
@@ -97,6 +104,7 @@ function Missed({ chat }: { readonly chat: Right }) {
     const reply = await askToComeBack(requestId);
     setAsking(false);
     setAsked(reply.ok);
+    if (reply.ok) markTalkOpen();
     setAnswer(reply.ok ? t.askedBack : reply.message);
   };
   return (

@@ -188,6 +188,17 @@ describe("the test ring", () => {
     expect(await screen.findByText("A test ring has arrived on your phone.")).toBeTruthy();
   });
 
+  it("that was answered here alone says that no notice reaches the phone, unless a call does", async () => {
+    const tested = { on: true, testedAt: instant(1), pushTestedAt: null };
+    const { uid } = await open(tested);
+    const words = /^You answered, but no notification has reached a device\./;
+    expect(screen.getByText(words)).toBeTruthy();
+    const number = { number: "+919848012345", callTestedAt: instant(1), channels: { push: true, call: true } };
+    store.put(`onCall/${uid}`, { ...tested, ...number });
+    expect(await screen.findByText("A test ring has arrived on your phone.")).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it("says that it could not be sent", async () => {
     server.refuses("testRing", "RATE_LIMITED", { retryable: true });
     const { user } = await open({ on: true });
@@ -283,13 +294,4 @@ describe("a call by telephone", () => {
     until: instant(Date.now() + 60_000),
     calledAt: instant(Date.now()),
   });
-});
-
-it("says that it loads, and that it can’t be loaded", async () => {
-  const uid = await isHere({ claims: { volunteer: true } });
-  store.refuses(`onCall/${uid}`);
-  show(<OnCallScreen />);
-  expect(screen.getByText("Loading your on-call times…")).toBeTruthy();
-  expect(await screen.findByText("Your on-call times could not be loaded.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isReached } from "@thodu/domain/oncall/reach";
 import * as t from "@messages/onCall";
 import { slow } from "@messages/guard";
 import { useEffect, useState } from "react";
@@ -46,7 +47,7 @@ export function OnCallScreen() {
         <>
           {record.value.pausedAt !== null && <Notice kind="trouble">{t.paused}</Notice>}
           <OnCallForm record={record.value} setUp={setUp} />
-          <TestRing tested={record.value.testedAt !== null} />
+          <TestRing tested={record.value.testedAt !== null} reached={isReached(record.value)} />
           {setUp.calls && record.value.channels.call && record.value.number !== null && (
             <TestCall uid={uid} number={record.value.number} tested={record.value.callTestedAt !== null} />
           )}
@@ -56,7 +57,8 @@ export function OnCallScreen() {
   );
 }
 
-function TestRing({ tested }: { readonly tested: boolean }) {
+/** `reached`: a notice or a call reaches the phone, not this page alone. */
+function TestRing({ tested, reached }: { readonly tested: boolean; readonly reached: boolean }) {
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
   const ring = async (): Promise<void> => {
@@ -69,7 +71,7 @@ function TestRing({ tested }: { readonly tested: boolean }) {
   return (
     <section className="stack" aria-labelledby="test-ring">
       <h2 id="test-ring">{t.test}</h2>
-      <p role="status">{sent && !tested ? t.testSent : tested ? t.tested : t.testLead}</p>
+      <p role="status">{tested ? (reached ? t.tested : t.testedHere) : sent ? t.testSent : t.testLead}</p>
       <p className="row">
         <Button look="outline" busy={busy} onClick={() => void ring()}>
           {t.testNow}

@@ -1,6 +1,7 @@
 import { isCallTest } from "@thodu/domain/oncall/callTest";
 import { useEffect, useState } from "react";
 import { chime } from "../../lib/chime";
+import { useRinging } from "../../lib/hooks/useRinging";
 import { useNavigate } from "../../lib/router";
 import { setAnswered } from "../../lib/answered";
 import { toast } from "../../lib/toast";
@@ -10,7 +11,7 @@ import type { OwnRing } from "./watch";
 const SOUND_EVERY = 3_000;
 
 interface Rung {
-  /** The ring that stands, or that ended while this page showed it. */
+  /** The ring that stands, or that ended while this page showed it; none whose end may have gone unheard. */
   readonly ring: OwnRing | null;
   readonly busy: boolean;
   readonly answer: () => Promise<void>;
@@ -24,7 +25,9 @@ export function useRing(uid: string | null): Rung {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   // A test call is answered by a key of the phone.
-  const ringing = last?.state === "ringing" && !isCallTest(last) ? last.id : null;
+  const stands = last?.state === "ringing" && !isCallTest(last) ? last : null;
+  const isRinging = useRinging(stands?.id ?? null, stands ? stands.until - stands.at : 0);
+  const ringing = isRinging && stands ? stands.id : null;
   if (ringing !== null && seen !== ringing) setSeen(ringing);
 
   useEffect(() => {
@@ -57,5 +60,5 @@ export function useRing(uid: string | null): Rung {
     setBusy(false);
     if (!reply.ok) toast("alert", reply.message);
   };
-  return { ring: last && seen === last.id ? last : null, busy, answer, decline };
+  return { ring: last && seen === last.id && (isRinging || last !== stands) ? last : null, busy, answer, decline };
 }

@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { heldCall } from "../../../calls/held";
 import { NONE, put } from "../../../calls/state";
+import { microphoneIs } from "../../../test-support/microphone";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { instant, store } from "../../../test-support/store";
+import { instant, network, store } from "../../../test-support/store";
 import { Dialog } from "../../../ui/Dialog";
 import { CallBar } from "../CallBar";
 import { CallSwitch } from "./CallSwitch";
@@ -72,6 +74,17 @@ describe("a call that rings", () => {
     expect(screen.getByRole("alert").textContent).toContain("Calm Lotus 1 is calling");
   });
 
+  it("is silent without a network, as nobody would tell of its end", async () => {
+    const { uid } = await open();
+    rings(uid);
+    await card();
+    network.goes();
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
+    network.returns();
+    expect(await card()).toBeTruthy();
+  });
+
   it("rings at nobody who is in the chat only", async () => {
     const { uid } = await open(false);
     rings(uid);
@@ -136,6 +149,50 @@ describe("a call that rings", () => {
     expect(server.asked("answerCall")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(await card()).toBeTruthy();
+  });
+});
+
+describe("an answer that is lost", () => {
+  async function accept() {
+    microphoneIs(null);
+    const { uid, user } = await open();
+    rings(uid);
+    await card();
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    return user;
+  }
+  const answered = () => server.asked("answerCall");
+  const ended = () => server.asked("endCall");
+  beforeEach(() => server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 })));
+
+  it("is asked for again, and the call goes on", async () => {
+    server.answers("answerCall", ({ callId }) => {
+      server.answers("answerCall", { callId, maxSeconds: 900 });
+      throw new TypeError("Failed to fetch");
+    });
+    const user = await accept();
+    await waitFor(() => expect(heldCall()?.callId).toBe("call-1"));
+    expect(answered()).toEqual([{ callId: "call-1" }, { callId: "call-1" }]);
+    expect(ended()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Hang up" }));
+    await waitFor(() => expect(ended()).toHaveLength(1));
+  });
+
+  it("and does not come again ends the call, in which the caller would be alone", async () => {
+    server.isUnreachable("answerCall");
+    await accept();
+    await waitFor(() => expect(ended()).toEqual([{ callId: "call-1" }]));
+    expect(answered()).toHaveLength(2);
+    expect(screen.getByText("No connection right now. Please check it and try again.")).toBeTruthy();
+  });
+
+  it("is not asked for again by who has hung up meanwhile", async () => {
+    const lose = server.isLost("answerCall");
+    const user = await accept();
+    await user.click(await screen.findByRole("button", { name: "Hang up" }));
+    lose();
+    await waitFor(() => expect(ended()).toEqual([{ callId: "call-1" }]));
+    expect(answered()).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { RING_TIME } from "@thodu/domain/calls/course";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
@@ -5,6 +6,7 @@ import { call } from "../../../lib/callables";
 import type { Incoming } from "../../../calls/live";
 import { answerCall } from "../../../calls/session";
 import { isLive, useCallState } from "../../../calls/state";
+import { useRinging } from "../../../lib/hooks/useRinging";
 import { useSession } from "../../../lib/session";
 import { takeBack, toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
@@ -25,7 +27,8 @@ export function ListenerCalls() {
   const holds = held.side === "volunteer" && isLive(held);
   const incoming = useIncoming(taking && !holds ? uid : null);
   const rings = incoming.state === "here" ? incoming.value : null;
-  return rings && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
+  const isRinging = useRinging(rings?.callId ?? null, RING_TIME);
+  return rings && isRinging && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
 }
 
 function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Incoming; readonly uid: string }) {

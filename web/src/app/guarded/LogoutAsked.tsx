@@ -1,0 +1,9 @@
+import { usePart } from "../../conversation/usePart";
+
+const load = async () => (await import("../../features/desk/LogoutElsewhere")).LogoutElsewhere;
+
+/** Asks before a listener logs out of a page that is not the desk, which asks by itself. Fetched after the page. */
+export function LogoutAsked() {
+  const Asked = usePart(load);
+  return Asked && <Asked />;
+}

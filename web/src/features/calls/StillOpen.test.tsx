@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aCall } from "../../../../tests/support/domain";
+import { logoutToLogin } from "../../app/logout";
+import { heldCall, holdCall, type Held } from "../../calls/held";
+import { NONE, put } from "../../calls/state";
+import { microphoneIs } from "../../test-support/microphone";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
+import { CallBar } from "./CallBar";
+import { CallScreen } from "./CallScreen";
+
+const BLOCKED = /^The microphone is blocked for this page\./;
+const callId = "call-1";
+
+beforeEach(() => {
+  mediaIs("(height >= 32rem)", true);
+  act(() => put(NONE));
+  const request = (_name: string, _how: object, hold: () => Promise<void>) => hold();
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  server.answers("checkCall", { callId, status: "active", elapsedSeconds: 5, remainingSeconds: null });
+  server.answers("endCall", { callId, maxSeconds: 0 });
+});
+
+/** The page of somebody in a call was loaded anew, and finds no microphone. */
+async function reloaded(side: Held["side"], page = <CallBar hasOwn={() => false} onTitle={vi.fn()} />) {
+  microphoneIs("NotAllowedError");
+  const uid = await isHere({ claims: { volunteer: side === "volunteer" } });
+  const now = instant(Date.now());
+  const sides = side === "volunteer" ? { volunteerId: uid } : { customerId: uid };
+  store.put(`calls/${callId}`, {
+    ...aCall({ status: "active", ...sides }),
+    startedAt: now,
+    ringUntil: null,
+    answeredAt: now,
+  });
+  holdCall({ callId, uid, side, alias: side === "volunteer" ? "Calm Lotus 1" : "", muted: false });
+  const user = show(page);
+  await screen.findByText(BLOCKED);
+  return user;
+}
+
+const hangUp = () => screen.getByRole("button", { name: "Hang up" });
+
+describe.each(["customer", "volunteer"] as const)("a call that finds no microphone after a reload: %s", (side) => {
+  it("goes on once there is one", async () => {
+    const user = await reloaded(side);
+    microphoneIs(null);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(server.asked("joinCall")).toEqual([{ callId }]));
+    expect(screen.queryByText(BLOCKED)).toBeNull();
+    await user.click(hangUp());
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId }]));
+  });
+
+  it("is ended for the other side too by who leaves it", async () => {
+    const user = await reloaded(side);
+    await user.click(hangUp());
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId }]));
+    expect(heldCall()).toBeNull();
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+});
+
+it("is ended from the page of calls as well", async () => {
+  const user = await reloaded("customer", <CallScreen />);
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  await user.click(hangUp());
+  await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId }]));
+  expect(heldCall()).toBeNull();
+});
+
+it("is ended by logging out", async () => {
+  vi.spyOn(location, "assign").mockReturnValue();
+  await reloaded("customer");
+  await act(logoutToLogin);
+  expect(server.asked("endCall")).toEqual([{ callId }]);
+  expect(heldCall()).toBeNull();
+});
