@@ -113,6 +113,11 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
     const notice = page.locator(".chat__notice").last();
     await expect.poll(async () => (await placeOf(notice)).whole, SOON).toBe(true);
     await seen(writer);
+    // The place and the choices are there again for whoever does not write just then.
+    await page.locator(".composer__field").blur();
+    await page.locator(".chat__place").waitFor(SOON);
+    await page.locator(".tell-me").first().waitFor(SOON);
+    await seen(writer);
 
     await writer.say(CRISIS[locale]);
     await page.locator(".crisis").waitFor();

@@ -76,7 +76,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByText("The team has been told that you need a supervisor now.").waitFor();
     const { docs } = await database().collection("reports").where("reporterId", "==", login.person.uid).get();
-    expect(docs.map((doc): unknown => [doc.get("category"), doc.get("status")])).toEqual([["hard", "open"]]);
+    expect(docs.map((doc): unknown => [doc.get("category"), doc.get("status")])).toEqual([["supervisor", "open"]]);
 
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.keyboard.press("?");

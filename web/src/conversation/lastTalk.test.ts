@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetTalk } from "../lib/storage";
 import { keepTalk, readTalk } from "./lastTalk";
 
-const nothing = { messages: [], deliveredUntil: 0, readUntil: 0, crisis: false };
+const nothing = { messages: [], deliveredUntil: 0, readUntil: 0, crisis: false, status: null, locked: false };
 const talk = (...messages: readonly ReturnType<typeof message>[]) => ({ ...nothing, messages });
 const message = (nth: number) => ({ id: `m${nth}`, text: `Line ${nth}`, mine: nth % 2 === 0, at: nth });
 
@@ -19,7 +19,8 @@ describe("the last messages of a conversation", () => {
   });
 
   it("are kept for their person alone, until they are forgotten", () => {
-    const last = { ...talk(message(1), message(2)), deliveredUntil: 2, readUntil: 1, crisis: true };
+    const how = { crisis: true, status: "waiting" as const, locked: true };
+    const last = { ...talk(message(1), message(2)), deliveredUntil: 2, readUntil: 1, ...how };
     keepTalk("asha", last);
     expect(readTalk("asha")).toEqual(last);
     expect(readTalk("ravi")).toEqual(nothing);
@@ -34,7 +35,7 @@ describe("the last messages of a conversation", () => {
     );
   });
 
-  it.each(["", "null", "[", '{"uid":"asha"}', '{"uid":"asha","messages":[{"id":1}]}'])(
+  it.each(["", "null", "[", '{"uid":"asha","status":"gone"}', '{"uid":"asha","messages":[{"id":1}]}'])(
     "are none where something else is kept: %s",
     (text) => {
       stored.set("thodu.lastTalk", text);

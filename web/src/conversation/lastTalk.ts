@@ -1,6 +1,7 @@
 import { PAGE } from "@thodu/domain/chat/limits";
 import type { StoredMessage } from "@thodu/domain/chat/timeline";
 import { kept, LAST_TALK } from "../lib/storage";
+import type { Summary } from "./documents";
 
 /** A conversation as it was last known. */
 export interface KeptTalk {
@@ -10,7 +11,13 @@ export interface KeptTalk {
   readonly readUntil: number;
   /** Whether the person was in a crisis. */
   readonly crisis: boolean;
+  /** How it stood; null where nothing was kept. */
+  readonly status: Summary["status"] | null;
+  /** Whether its free messages were used up, and nothing else let the person write. */
+  readonly locked: boolean;
 }
+
+const STATUSES = ["waiting", "active", "closed"] as const;
 
 /** Keeps the newest messages of somebody's own conversation for this tab, so that they can be read without a network. */
 export const keepTalk = (uid: string, talk: KeptTalk): void =>
@@ -29,6 +36,8 @@ export function readTalk(uid: string): KeptTalk {
     deliveredUntil: Number(deliveredUntil ?? 0),
     readUntil: Number(readUntil ?? 0),
     crisis: found.get("crisis") === true,
+    status: STATUSES.find((status) => status === found.get("status")) ?? null,
+    locked: found.get("locked") === true,
   };
 }
 

@@ -27,8 +27,11 @@ interface Options {
 const empty: OutboxView = { unsent: [], accepted: [] };
 const noneAtFirst = (): OutboxView => empty;
 
-const alone = (name: string) => async (job: () => Promise<number | null>) =>
+/** Runs a job while no other window sends from the outbox of this name. */
+export const alone = (name: string) => async (job: () => Promise<number | null>) =>
   "locks" in navigator ? navigator.locks.request(name, job) : job();
+
+export const outboxName = (owner: string, conversationId: string): string => `thodu outbox ${owner} ${conversationId}`;
 
 /** What sends the messages of an outbox while somebody is there to send as; waked when the network or the page is back. */
 function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Options, "send" | "onLimit">): Sender {
@@ -69,7 +72,7 @@ function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Op
 export function useOutbox({ owner, conversationId, send, onLimit, shown }: Options): Outbox {
   const outbox = useMemo(() => outboxOf(owner, conversationId), [owner, conversationId]);
   const view = useSyncExternalStore(outbox.subscribe, outbox.view, noneAtFirst);
-  const sender = useSender(outbox, `thodu outbox ${owner} ${conversationId}`, { send, onLimit });
+  const sender = useSender(outbox, outboxName(owner, conversationId), { send, onLimit });
 
   useEffect(() => {
     if (view.unsent.length + view.accepted.length > 0) outbox.settle(new Set(shown.map(({ id }) => id)));

@@ -30,7 +30,18 @@ export const LAST_TALK = "thodu.lastTalk";
 /** Where a tab keeps that its reader has a talk that is open. */
 export const OPEN_TALK = "thodu.openTalk";
 
+/** Sent to the window once a talk was opened on another page than that of the chat. */
+export const TALK_OPENED = "thodu:talk-opened";
+
+export function markTalkOpen(): void {
+  kept.set(OPEN_TALK, "yes");
+  dispatchEvent(new Event(TALK_OPENED));
+}
+
 /** Where a listener's tab keeps whose conversation is open at the desk. */
 export const DESK_TALK = "thodu.deskTalk";
 
-export const forgetTalk = (): void => [LAST_TALK, OPEN_TALK, DESK_TALK].forEach(kept.remove);
+/** Where a tab keeps who has asked for a listener, and the id of that request. */
+export const HELP = "thodu.help";
+
+export const forgetTalk = (): void => [LAST_TALK, OPEN_TALK, DESK_TALK, HELP].forEach(kept.remove);

@@ -2,18 +2,28 @@ import { SECOND } from "@thodu/domain/time";
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "./hooks/useOnline";
 import { useVisible } from "./hooks/useVisible";
+import { useFresh, type Answer } from "./useFresh";
 
 /** What a queue does in less than this is noticed by nobody. */
 const REFRESH = 15 * SECOND;
 
-/**
- * The last answer to a question that is asked anew while the page is in front of somebody; null until there is one. A
- * question that fails leaves the answer as it was; without a network nothing is known.
- */
+export interface Asked<T> {
+  /** What was answered last, as long as it is taken for true; without a network nothing is known. */
+  readonly value: T | null;
+  /** The last answer, however old; null until there is one. */
+  readonly last: Answer<T> | null;
+  /** Whether the last question had no answer. */
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+/** The answer to a question that is asked anew while the page is in front of somebody. */
 export function useAskedAgain<T>(
   question: () => Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>,
-): T | null {
-  const [answer, setAnswer] = useState<T | null>(null);
+): Asked<T> {
+  const [last, setLast] = useState<Answer<T> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const visible = useVisible();
   const online = useOnline();
   const latest = useRef(question);
@@ -25,7 +35,9 @@ export function useAskedAgain<T>(
     let stopped = false;
     const ask = async (): Promise<void> => {
       const reply = await latest.current();
-      if (!stopped && reply.ok) setAnswer(reply.value);
+      if (stopped) return;
+      setFailed(!reply.ok);
+      if (reply.ok) setLast({ value: reply.value, at: Date.now() });
     };
     void ask();
     const timer = setInterval(() => void ask(), REFRESH);
@@ -33,6 +45,7 @@ export function useAskedAgain<T>(
       stopped = true;
       clearInterval(timer);
     };
-  }, [visible, online]);
-  return online ? answer : null;
+  }, [visible, online, attempt]);
+  const fresh = useFresh(last);
+  return { value: online ? fresh : null, last, failed, again: () => setAttempt((count) => count + 1) };
 }

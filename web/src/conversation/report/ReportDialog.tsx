@@ -1,4 +1,4 @@
-import type { ReportCategory } from "@thodu/domain/reports/model";
+import type { Complaint } from "@thodu/domain/reports/model";
 import { trimText } from "@thodu/domain/visible";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/reports";
@@ -12,14 +12,7 @@ import type { Written } from "./lastOfEach";
 import { readListeners } from "./listeners";
 import "./report.css";
 
-const categories: readonly Exclude<ReportCategory, "hard">[] = [
-  "harassment",
-  "sexual",
-  "threat",
-  "contact",
-  "spam",
-  "other",
-];
+const categories: readonly Complaint[] = ["harassment", "sexual", "threat", "contact", "spam", "other"];
 const LONGEST = 1_000;
 
 interface Props {

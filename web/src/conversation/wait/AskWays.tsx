@@ -1,17 +1,15 @@
-import { useEffect, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import * as t from "@messages/tellMe";
 import { call } from "../../lib/callables";
 import { canBeTold, tellOnThisDevice, type PushKeys } from "../../lib/push/devices";
 import { useSession } from "../../lib/session";
+import { useAnswer } from "../../lib/useAnswer";
 import { useTextDraft } from "../../lib/useFormDraft";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/Field";
 
-/** In which ways this person can be told; null until it is known. */
-interface Channels {
-  readonly keys: PushKeys | null;
-  readonly email: boolean;
-}
+/** In which ways this person can be told. */
+const readChannels = () => call("readChannels", {});
 
 export interface Ways {
   readonly push: boolean;
@@ -28,20 +26,9 @@ interface Props {
 /** How somebody is to be told while this page is closed: on this device, or by an e-mail that is left for this alone. */
 export function AskWays({ draft, ask }: Props) {
   const { uid } = useSession();
-  const [ways, setWays] = useState<Channels | null>(null);
+  const { answer: ways, trouble: unread, read } = useAnswer(readChannels);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void call("readChannels", {}).then((reply) => {
-      if (!wanted) return;
-      if (reply.ok) setWays(reply.value);
-      else setTrouble(t.failed);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, []);
 
   const during = (work: () => Promise<string | null>): void => {
     setBusy(true);
@@ -60,6 +47,7 @@ export function AskWays({ draft, ask }: Props) {
   const keys = canBeTold() ? (ways?.keys ?? null) : null;
   return (
     <>
+      {ways === null && (unread === null ? <p role="status">{t.looking}</p> : <Unread onRetry={read} />)}
       {ways !== null && keys === null && !ways.email && <p>{t.noWay}</p>}
       {keys !== null && (
         <div>
@@ -82,6 +70,24 @@ export function AskWays({ draft, ask }: Props) {
           {trouble}
         </p>
       )}
+    </>
+  );
+}
+
+function Unread({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const retry = (): void => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <p className="field__error" role="alert">
+        {t.unread}
+      </p>
+      <Button small look="outline" busy={busy} onClick={retry}>
+        {t.tryAgain}
+      </Button>
     </>
   );
 }

@@ -8,16 +8,17 @@ import { LaterTime } from "./LaterTime";
 
 /** 26 November 2026, 6 pm in India. */
 const FROM = Date.UTC(2026, 10, 26, 12, 30);
+const nothing = (): void => undefined;
 const later = { from: FROM, until: FROM + 30 * HOUR };
 const WHEN = /Thursday,? 26 November,?( at)? 6:00 pm \(Indian time\)/i;
 const byEmail = { keys: null, sms: false, email: true, calls: false };
 const press = (name: string) => screen.getByRole("button", { name });
 const field = () => screen.findByLabelText<HTMLInputElement>("Email, for this alone");
 
-async function open(state: Parameters<typeof LaterTime>[0] = { later, laterTime: null }) {
+async function open(state: Omit<Parameters<typeof LaterTime>[0], "onAnswered"> = { later, laterTime: null }) {
   await guestIsHere();
   server.answers("readChannels", byEmail);
-  const user = show(<LaterTime {...state} />);
+  const user = show(<LaterTime {...state} onAnswered={nothing} />);
   await user.click(press(state.laterTime === null ? "Choose a time later" : "Choose another time"));
   return user;
 }
@@ -80,7 +81,7 @@ describe("what became of it is said as the page comes back", () => {
     ["none", /^We are sorry: nobody could take .*be told of your turn, or choose another time\.$/],
     ["missed", /^We are sorry: your listener did not come at .*You have your old place in the queue/],
   ] as const)("%s", (state, words) => {
-    show(<LaterTime later={later} laterTime={{ at: FROM, state }} />);
+    show(<LaterTime later={later} laterTime={{ at: FROM, state }} onAnswered={nothing} />);
     const said = screen.getByRole("status");
     expect(said.textContent).toMatch(words);
     expect(said.textContent).toMatch(WHEN);
@@ -104,7 +105,7 @@ it("is changed, or stays as it was", async () => {
 
 it("is taken back, and stands while that was not possible", async () => {
   server.refuses("askLaterTime", "BUSY");
-  const user = show(<LaterTime later={later} laterTime={{ at: FROM, state: "asked" }} />);
+  const user = show(<LaterTime later={later} laterTime={{ at: FROM, state: "asked" }} onAnswered={nothing} />);
   await user.click(press("I don’t need it any more"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Many people are here/);
   expect(screen.getByRole("status").textContent).toMatch(/^You asked for/);
@@ -116,12 +117,26 @@ it("is taken back, and stands while that was not possible", async () => {
   expect(server.asked("askLaterTime")).toEqual([{ wish: null }, { wish: null }]);
 });
 
+it("says no more that it was not taken back once another time was asked for", async () => {
+  server.answers("readChannels", byEmail);
+  server.refuses("askLaterTime", "BUSY");
+  const user = show(<LaterTime later={later} laterTime={{ at: FROM, state: "asked" }} onAnswered={nothing} />);
+  await user.click(press("I don’t need it any more"));
+  await screen.findByRole("alert");
+  server.answers("askLaterTime", { laterTime: { at: FROM + HOUR, state: "asked" } });
+  await user.click(press("Choose another time"));
+  await user.type(await field(), "asha@example.com");
+  await user.click(press("By email"));
+  expect(await screen.findByText(/^You asked for .*7:00 pm/i)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 it("is not offered to who is or may be in a crisis: they are asked to stay; one that stands is shown", () => {
-  show(<LaterTime later={null} laterTime={null} />);
+  show(<LaterTime later={null} laterTime={null} onAnswered={nothing} />);
   expect(screen.getByText(/^Please stay here, so that a listener can come/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
-  show(<LaterTime later={null} laterTime={{ at: FROM, state: "taken" }} />);
+  show(<LaterTime later={null} laterTime={{ at: FROM, state: "taken" }} onAnswered={nothing} />);
   expect(screen.getByRole("status").textContent).toMatch(/^A listener will be here/);
   expect(screen.queryByRole("button", { name: "Choose another time" })).toBeNull();
 });

@@ -25,8 +25,13 @@ const dayInIndia = (at: number): string =>
 const timeOnDay = (at: number): string =>
   formatter({ weekday: "short", hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" }).format(at);
 
+interface Props extends Pick<Queue, "later" | "laterTime"> {
+  /** Something else was answered than `laterTime` says: what was asked of the queue before is out of date. */
+  readonly onAnswered: () => void;
+}
+
 /** The choice of a time later at which a listener is there: asked for, changed, taken back, and what became of it. */
-export function LaterTime({ later, laterTime }: Pick<Queue, "later" | "laterTime">) {
+export function LaterTime({ later, laterTime, onAnswered }: Props) {
   const [open, setOpen] = useState(() => hasDraft(DRAFT));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -40,7 +45,9 @@ export function LaterTime({ later, laterTime }: Pick<Queue, "later" | "laterTime
     if (!reply.ok) return reply.message;
     setTime(reply.value.laterTime);
     setOpen(false);
+    setTrouble(null);
     answered();
+    onAnswered();
     return null;
   };
   const withdraw = async (): Promise<void> => {

@@ -4,8 +4,10 @@ import { BEFORE_LOAD } from "../../lib/formStore";
 import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
 import { TellMe } from "./TellMe";
 
+const nothing = (): void => undefined;
 const UNTIL = Date.now() + 3_600_000;
 const press = (name: string) => screen.getByRole("button", { name });
 const field = () => screen.findByLabelText<HTMLInputElement>("Email, for this alone");
@@ -14,13 +16,13 @@ const byEmail = { keys: null, sms: false, email: true, calls: false };
 async function open(channels: typeof byEmail = byEmail) {
   await guestIsHere();
   server.answers("readChannels", channels);
-  const user = show(<TellMe toldUntil={null} />);
+  const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
   await user.click(press("Tell me when it is my turn"));
   return user;
 }
 
 it("asks which ways there are only when it is wanted", () => {
-  show(<TellMe toldUntil={null} />);
+  show(<TellMe toldUntil={null} onAnswered={nothing} />);
   expect(server.asked("readChannels")).toEqual([]);
   expect(screen.queryByRole("textbox")).toBeNull();
 });
@@ -53,10 +55,10 @@ describe("an e-mail", () => {
     await user.type(await field(), "asha@");
     window.dispatchEvent(new Event(BEFORE_LOAD));
     cleanup();
-    show(<TellMe toldUntil={null} />);
+    show(<TellMe toldUntil={null} onAnswered={nothing} />);
     await waitFor(async () => expect((await field()).value).toBe("asha@"));
     cleanup();
-    show(<TellMe toldUntil={null} />);
+    show(<TellMe toldUntil={null} onAnswered={nothing} />);
     expect(press("Tell me when it is my turn")).toBeTruthy();
   });
 
@@ -83,18 +85,44 @@ describe("without a way", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("says that it did not work where the ways can’t be had", async () => {
+  it("says that it could not look for one, and looks again when it is asked to", async () => {
     await guestIsHere();
     server.isUnreachable("readChannels");
-    const user = show(<TellMe toldUntil={null} />);
+    const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
     await user.click(press("Tell me when it is my turn"));
-    expect((await screen.findByRole("alert")).textContent).toBe("This did not work. Please try again.");
+    expect((await screen.findByRole("alert")).textContent).toBe("We could not look how we can reach you.");
+    server.answers("readChannels", byEmail);
+    await user.click(press("Try again"));
+    expect(await field()).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("looks again by itself when the network is back", async () => {
+    await guestIsHere();
+    server.answers("readChannels", byEmail);
+    network.goes();
+    const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
+    await user.click(press("Tell me when it is my turn"));
+    await screen.findByRole("alert");
+    network.returns();
+    expect(await field()).toBeTruthy();
+  });
+
+  it("says that it looks for one while that takes long", async () => {
+    await guestIsHere();
+    const answer = server.isSlow("readChannels", byEmail);
+    const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
+    await user.click(press("Tell me when it is my turn"));
+    expect(screen.getByRole("status").textContent).toBe("Looking how we can reach you…");
+    answer();
+    expect(await field()).toBeTruthy();
+    expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("offers no device where the browser can’t be told", async () => {
     await guestIsHere();
     server.answers("readChannels", { keys: { key: "k", sender: "s" }, sms: false, email: true, calls: false });
-    const user = show(<TellMe toldUntil={null} />);
+    const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
     await user.click(press("Tell me when it is my turn"));
     expect(await field()).toBeTruthy();
     expect(screen.queryByRole("button", { name: "On this device" })).toBeNull();
@@ -112,7 +140,7 @@ it("is closed by whoever stays", async () => {
 describe("a promise", () => {
   it("is said as the page comes back, and can be taken back", async () => {
     server.answers("tellMe", { until: null });
-    const user = show(<TellMe toldUntil={UNTIL} />);
+    const user = show(<TellMe toldUntil={UNTIL} onAnswered={nothing} />);
     expect(screen.getByRole("status").textContent).toMatch(/^We will tell you when it is your turn\./);
     await user.click(press("I will stay here"));
     await waitFor(() => expect(press("Tell me when it is my turn")).toBeTruthy());
@@ -121,7 +149,7 @@ describe("a promise", () => {
 
   it("stands while it could not be taken back", async () => {
     server.refuses("tellMe", "BUSY");
-    const user = show(<TellMe toldUntil={UNTIL} />);
+    const user = show(<TellMe toldUntil={UNTIL} onAnswered={nothing} />);
     await user.click(press("I will stay here"));
     expect((await screen.findByRole("alert")).textContent).toBe("Many people are here right now. Please try again.");
     expect(press("I will stay here")).toBeTruthy();

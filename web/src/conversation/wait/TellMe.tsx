@@ -13,10 +13,12 @@ const DRAFT = "tell-me";
 interface Props {
   /** Until when they are promised to be told; null without that. */
   readonly toldUntil: number | null;
+  /** Something else was answered than `toldUntil` says. */
+  readonly onAnswered: () => void;
 }
 
 /** The choice to be told of one's turn while this page is closed. */
-export function TellMe({ toldUntil }: Props) {
+export function TellMe({ toldUntil, onAnswered }: Props) {
   const [open, setOpen] = useState(() => hasDraft(DRAFT));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -30,7 +32,9 @@ export function TellMe({ toldUntil }: Props) {
     if (!reply.ok) return reply.message;
     setUntil(reply.value.until);
     setOpen(false);
+    setTrouble(null);
     answered();
+    onAnswered();
     return null;
   };
   const withdraw = async (): Promise<void> => {

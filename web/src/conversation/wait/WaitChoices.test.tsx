@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
@@ -85,4 +85,52 @@ it("claims nothing of the queue without a network, and asks again when that is b
   network.returns();
   expect(await screen.findByText("Few listeners are here now.")).toBeTruthy();
   expect(server.asked("readQueue")).toHaveLength(2);
+});
+
+it("is not brought back by a question that was under way when it was taken back", async () => {
+  const at = Date.UTC(2026, 10, 26, 12, 30);
+  const times = { ...queue, later: { from: at, until: at + 60 * MINUTE } };
+  server.answers("readQueue", { ...times, laterTime: { at, state: "taken" } });
+  const user = show(<WaitChoices />);
+  await screen.findByText(/^A listener will be here for you/);
+  const answer = server.isSlow("readQueue", { ...times, laterTime: { at, state: "taken" } });
+  network.goes();
+  network.returns();
+  await waitFor(() => expect(server.asked("readQueue")).toHaveLength(2));
+  server.answers("askLaterTime", { laterTime: null });
+  server.answers("readQueue", { ...times, laterTime: null });
+  await user.click(screen.getByRole("button", { name: "I don’t need it any more" }));
+  await screen.findByRole("button", { name: "Choose a time later" });
+  answer();
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText(/^A listener will be here for you/)).toBeNull();
+});
+
+it("says no more that a promise was not taken back once there is another", async () => {
+  server.answers("readQueue", { ...queue, toldUntil: Date.now() + MINUTE });
+  server.refuses("tellMe", "BUSY");
+  server.answers("readChannels", { keys: null, sms: false, email: true, calls: false });
+  const user = show(<WaitChoices />);
+  await user.click(await screen.findByRole("button", { name: "I will stay here" }));
+  await screen.findByRole("alert");
+  server.answers("readQueue", queue);
+  network.goes();
+  network.returns();
+  await user.click(await screen.findByRole("button", { name: "Tell me when it is my turn" }));
+  server.answers("tellMe", { until: Date.now() + MINUTE });
+  server.answers("readQueue", { ...queue, toldUntil: Date.now() + MINUTE });
+  await user.type(await screen.findByLabelText("Email, for this alone"), "asha@example.com");
+  await user.click(screen.getByRole("button", { name: "By email" }));
+  expect(await screen.findByText(/^We will tell you when it is your turn\./)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("says who is there no longer than a minute after it was heard, and goes on offering what can be chosen", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  server.answers("readQueue", queue);
+  show(<WaitChoices />);
+  await screen.findByText("Few listeners are here now.");
+  await act(async () => vi.advanceTimersByTimeAsync(MINUTE));
+  await waitFor(() => expect(screen.queryByText("Few listeners are here now.")).toBeNull());
+  expect(screen.getByRole("button", { name: "Tell me when it is my turn" })).toBeTruthy();
 });

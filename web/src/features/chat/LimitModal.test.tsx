@@ -115,6 +115,19 @@ describe("the limit of free messages", () => {
     expect(await screen.findByText("4 free messages left")).toBeTruthy();
   });
 
+  it("has twenty more after an alarm, and is told to nobody in a crisis", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid, { ownMessageCount: 34, alarm: { since: Date.now(), answer: "no" } });
+    putMessage(uid, "first", { text: "I can’t sleep" });
+    server.answers("sendMessage", { messageId: "any", remaining: 4, locked: false });
+    const user = openChat();
+    await screen.findByText("I can’t sleep");
+    await user.type(field(), "Still awake{Enter}");
+    expect(await screen.findByText("4 free messages left")).toBeTruthy();
+    changeConversation(uid, { risk: "crisis", alarm: null, ownMessageCount: 35 });
+    await waitFor(() => expect(screen.queryByText(/free messages? left/)).toBeNull());
+  });
+
   describe("is told of to whoever comes back and still waits", () => {
     const enough = () => screen.queryByText(/^One message is enough until someone is here;/);
     const three = (uid: string): void => {

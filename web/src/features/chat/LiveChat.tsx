@@ -113,7 +113,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   return (
     <>
       <ChatHead
-        status={statusLine({ summary, opening: chat.opening, other, online }, now)}
+        status={statusLine({ summary, last: chat.status, opening: chat.opening, other, online }, now)}
         here={online && summary?.status === "active" && other.present}
         crisis={
           inCrisis && CrisisLines ? <CrisisLines key={String(ended)} written={written} ended={ended} /> : undefined

@@ -10,18 +10,22 @@ const loadLater = async () => (await import("../../conversation/wait/LaterTime")
 /** Where somebody stands in the queue, who is there, what to expect and what they can choose; whom to call stands above, in the head. */
 export function QueuePlace() {
   const LaterTime = usePart(loadLater);
-  const queue = useAskedAgain(() => call("readQueue", {}));
+  const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
+  // What they can choose stays while nothing new is heard: somebody may be filling it in.
+  const queue = last?.value;
   return (
     <>
       <p className="chat__place" role="status">
-        {queue?.position != null && (
+        {value?.position != null && (
           <>
-            <strong>{t.place(queue.position)}</strong> {whoIsThere(queue)}
+            <strong>{t.place(value.position)}</strong> {whoIsThere(value)}
           </>
         )}
       </p>
-      {queue?.position != null && <TellMe toldUntil={queue.toldUntil} />}
-      {queue?.position != null && LaterTime && <LaterTime later={queue.later} laterTime={queue.laterTime} />}
+      {queue?.position != null && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
+      {queue?.position != null && LaterTime && (
+        <LaterTime later={queue.later} laterTime={queue.laterTime} onAnswered={again} />
+      )}
     </>
   );
 }

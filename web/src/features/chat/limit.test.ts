@@ -1,6 +1,6 @@
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { describe, expect, it } from "vitest";
-import { lockOf, meetsLimit } from "./limit";
+import { freeLeft, lockOf, meetsLimit } from "./limit";
 
 const plan: PlanTerm = {
   planId: "daily-care",
@@ -10,7 +10,13 @@ const plan: PlanTerm = {
   status: "active",
   terms: [],
 };
-const facts = { summary: { locked: true, risk: "none" as const }, refusal: null, plan: null, now: 1_000 };
+const facts = {
+  summary: { locked: true, risk: "none" as const },
+  refusal: null,
+  plan: null,
+  lockedBefore: false,
+  now: 1_000,
+};
 const atLimit = { returnsAt: null, paymentId: null };
 const atQuota = { returnsAt: 1_500, paymentId: "pay_1" };
 
@@ -24,6 +30,12 @@ describe("the composer", () => {
     expect(lockOf(facts)).toBe("messages");
     expect(lockOf({ ...facts, summary: { locked: false, risk: "none" }, refusal: atLimit })).toBe("messages");
     expect(lockOf({ ...facts, summary: null, refusal: { ...atLimit, paymentId: undefined }, plan })).toBe("messages");
+  });
+
+  it("is locked as it was last known, until that is heard anew", () => {
+    const before = { ...facts, lockedBefore: true };
+    expect(lockOf({ ...before, summary: null })).toBe("messages");
+    expect(lockOf({ ...before, summary: { locked: false, risk: "none" } })).toBeNull();
   });
 
   it("opens again with a plan that covers chat, and not with one that ran out", () => {
@@ -54,5 +66,49 @@ describe("the composer", () => {
   it("asks for the plan only once the limit is met", () => {
     expect(meetsLimit({ summary: { locked: false, risk: "none" }, refusal: null })).toBe(false);
     expect(meetsLimit({ summary: null, refusal: atLimit })).toBe(true);
+  });
+});
+
+describe("the free messages left", () => {
+  const alarm = { since: 500, answer: null };
+  const waits = {
+    status: "waiting" as const,
+    ownMessageCount: 15,
+    risk: "none" as const,
+    alarm: null,
+    worried: false,
+    locked: false,
+  };
+  const told = { summary: waits, answered: null, plan: null, now: 1_000 };
+
+  it("are counted for who waits, once it is known that no plan pays", () => {
+    expect(freeLeft(told)).toBe(4);
+    expect(freeLeft({ ...told, plan: undefined })).toBeNull();
+    expect(freeLeft({ ...told, plan })).toBeNull();
+    expect(freeLeft({ ...told, summary: { ...waits, status: "active" } })).toBeNull();
+    expect(freeLeft({ ...told, summary: null })).toBeNull();
+  });
+
+  it("have the twenty more of who may be in danger, or worries for another, while that talk goes on", () => {
+    expect(freeLeft({ ...told, summary: { ...waits, alarm } })).toBe(24);
+    expect(freeLeft({ ...told, summary: { ...waits, worried: true } })).toBe(24);
+    const closed = { ...waits, status: "closed" as const, alarm, ownMessageCount: 16 };
+    expect(freeLeft({ ...told, summary: closed, answered: { left: 23, counted: 24 } })).toBe(3);
+  });
+
+  it("are what was answered until what is stored has changed", () => {
+    const answered = { left: 24, counted: 5 };
+    expect(freeLeft({ ...told, summary: { ...waits, ownMessageCount: 14 }, answered })).toBe(24);
+    expect(freeLeft({ ...told, summary: { ...waits, alarm }, answered })).toBe(24);
+    expect(freeLeft({ ...told, summary: { ...waits, alarm, ownMessageCount: 17 }, answered })).toBe(22);
+    expect(freeLeft({ ...told, summary: { ...waits, alarm: { since: 500, answer: "listener" } }, answered })).toBe(4);
+    expect(freeLeft({ ...told, answered: { left: null, counted: 5 } })).toBeNull();
+    expect(freeLeft({ ...told, summary: null, answered: { left: 18, counted: null } })).toBe(18);
+  });
+
+  it("are told to nobody in a crisis, whatever was answered before", () => {
+    const summary = { ...waits, risk: "crisis" as const };
+    expect(freeLeft({ ...told, summary })).toBeNull();
+    expect(freeLeft({ ...told, summary, answered: { left: 4, counted: 5 } })).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
+import { remainingMessages } from "@thodu/domain/chat/limits";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { rightTo } from "@thodu/domain/plans/right";
+import { graceOf } from "@thodu/domain/safety/grace";
 
 /** That the server refused a message since this page was opened, and what it was refused under. */
 export interface Refusal {
@@ -15,6 +17,8 @@ interface Facts {
   readonly refusal: Refusal | null;
   /** The plan as last heard; null while there is none, or it was not asked for. */
   readonly plan: PlanTerm | null;
+  /** Whether the free messages were used up as last known here; counts while there is no summary. */
+  readonly lockedBefore: boolean;
   readonly now: number;
 }
 
@@ -31,10 +35,45 @@ const stands = ({ returnsAt, paymentId }: Refusal, { plan, now }: Facts): boolea
  * The server decides at each message; this only says it beforehand.
  */
 export function lockOf(facts: Facts): "minutes" | "messages" | null {
-  const { summary, refusal, plan, now } = facts;
+  const { summary, refusal, plan, lockedBefore, now } = facts;
   const risk = summary?.risk ?? "none";
   if (risk === "crisis") return null;
   if (refusal && stands(refusal, facts)) return refusal.returnsAt === null ? "messages" : "minutes";
-  const right = rightTo("chat", { plan, risk, freeUsed: summary?.locked ?? false, now });
+  const right = rightTo("chat", { plan, risk, freeUsed: summary?.locked ?? lockedBefore, now });
   return right === "used" ? "messages" : null;
+}
+
+type Counted = Pick<Conversation, "status" | "ownMessageCount" | "risk" | "alarm" | "worried" | "locked">;
+
+/** Free messages left by what is stored; null in a crisis, where no limit holds. An alarm ends with its talk. */
+export const countedLeft = ({ status, ownMessageCount, risk, alarm, worried }: Counted): number | null =>
+  remainingMessages(ownMessageCount, risk === "crisis", status === "closed" ? 0 : graceOf(alarm, worried));
+
+/** What the last message of this page was answered. */
+export interface Answered {
+  /** Free messages left; null where no limit held. */
+  readonly left: number | null;
+  /** `countedLeft` when the message went out; null where nothing was stored. */
+  readonly counted: number | null;
+}
+
+interface LeftFacts {
+  readonly summary: Counted | null;
+  readonly answered: Answered | null;
+  /** Undefined until it is known. */
+  readonly plan: PlanTerm | null | undefined;
+  readonly now: number;
+}
+
+/**
+ * Free messages left, as they are told: what was answered, until what is stored has changed; before, to who waits, by what is
+ * stored. Null where no limit holds, or none is known.
+ */
+export function freeLeft({ summary, answered, plan, now }: LeftFacts): number | null {
+  if (summary?.risk === "crisis") return null;
+  const counted = summary && countedLeft(summary);
+  if (answered) return answered.left === null || counted === answered.counted ? answered.left : counted;
+  if (summary?.status !== "waiting" || plan === undefined) return null;
+  const { risk, locked } = summary;
+  return rightTo("chat", { plan, risk, freeUsed: locked, now }) === "free" ? counted : null;
 }

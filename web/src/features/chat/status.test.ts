@@ -9,7 +9,7 @@ const line = (
   other: typeof away,
   now: number,
   online = true,
-) => statusLine({ summary, opening, other, online }, now);
+) => statusLine({ summary, last: summary?.status ?? null, opening, other, online }, now);
 
 describe("the line that says who is there", () => {
   it("invites whoever has not written yet, and says when a conversation is on its way", () => {
@@ -53,5 +53,8 @@ describe("the line that says who is there", () => {
       "No connection",
     );
     expect(line(null, true, away, 0, false)).toBe("No connection");
+    const kept = { summary: null, last: "waiting" as const, opening: true, other: away };
+    expect(statusLine({ ...kept, online: false }, 0)).toBe("No connection. You were waiting for a listener.");
+    expect(statusLine({ ...kept, online: true }, 0)).toBe("Opening your conversation…");
   });
 });

@@ -6,6 +6,8 @@ import type { Other } from "../../conversation/usePresence";
 
 interface Known {
   readonly summary: Pick<Summary, "status" | "waitingSince" | "claimedAt"> | null;
+  /** How it last stood as far as is known here; null where nothing is. */
+  readonly last: Summary["status"] | null;
   /** The conversation of somebody who is known is on its way. */
   readonly opening: boolean;
   readonly other: Other;
@@ -21,8 +23,8 @@ export const justCame = ({ claimedAt }: Pick<Summary, "claimedAt">, now: number)
   claimedAt === null || now - claimedAt < JUST_CAME;
 
 /** One honest line about who is there. */
-export function statusLine({ summary, opening, other, online }: Known, now: number): string {
-  if (!online) return summary && summary.status !== "closed" ? t.statusOld[summary.status] : t.statusOffline;
+export function statusLine({ summary, last, opening, other, online }: Known, now: number): string {
+  if (!online) return last && last !== "closed" ? t.statusOld[last] : t.statusOffline;
   if (!summary) return opening ? t.statusOpening : statusNew;
   switch (summary.status) {
     case "waiting": {

@@ -26,6 +26,8 @@ export interface Chat {
   /** Whose texts are kept on this device; `NOBODY` until it is known. */
   readonly owner: string;
   readonly summary: Summary | null;
+  /** How it stands, or last stood as far as is known here. */
+  readonly status: Summary["status"] | null;
   /** The conversation of somebody who is known is on its way. */
   readonly opening: boolean;
   readonly refused: boolean;
@@ -117,7 +119,13 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const plan = usePlan(meetsLimit({ summary, refusal }) ? uid : null);
   if (refusal && refusal.paymentId === undefined && plan.state === "here")
     setRefusedAtLimit({ ...refusal, paymentId: plan.value?.paymentId ?? null });
-  const lock = lockOf({ summary, refusal, plan: plan.state === "here" ? plan.value : null, now: Date.now() });
+  const lock = lockOf({
+    summary,
+    refusal,
+    plan: plan.state === "here" ? plan.value : null,
+    lockedBefore: before?.talk.locked ?? false,
+    now: Date.now(),
+  });
   const [hint, showHint] = useHint();
 
   const readUntil = summary?.volunteerReadAt ?? before?.talk.readUntil ?? 0;
@@ -126,10 +134,12 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const arrivedAt = held === null ? null : (summary?.claimedAt ?? null);
   const { history } = messages;
   const { pending } = outbox;
+  const locked = lock === "messages";
   useEffect(() => {
-    if (uid !== null && live.ready && summary)
-      keepTalk(uid, { messages: live.history.messages, deliveredUntil, readUntil, crisis });
-  }, [uid, live.ready, live.history.messages, summary, deliveredUntil, readUntil, crisis]);
+    if (uid === null || !live.ready || !summary) return;
+    const { status: stands } = summary;
+    keepTalk(uid, { messages: live.history.messages, deliveredUntil, readUntil, crisis, status: stands, locked });
+  }, [uid, live.ready, live.history.messages, summary, deliveredUntil, readUntil, crisis, locked]);
   const rows = useMemo(
     () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, arrivedAt, dayOf }),
     [history, pending, deliveredUntil, readUntil, unreadFrom, arrivedAt],
@@ -138,6 +148,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   return {
     owner,
     summary,
+    status: summary?.status ?? before?.talk.status ?? null,
     opening: uid !== null && watched.state === "loading",
     refused: uid !== null && (refused === uid || watched.state === "refused"),
     ready,
@@ -181,7 +192,7 @@ function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastT
     const talk = readTalk(uid);
     const history = addSpan(noHistory, talk.messages, { complete: true });
     const shown: Messages = { history, ready: true, older: "none", readOlder: () => Promise.resolve() };
-    return talk.messages.length === 0 ? null : { talk, shown };
+    return talk.messages.length === 0 && talk.status === null ? null : { talk, shown };
   }, [uid, ready, wanted]);
 }
 

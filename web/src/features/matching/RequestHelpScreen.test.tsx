@@ -6,6 +6,7 @@ import { pageIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
 import { network, store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
+import { forgetTalk, HELP, kept } from "../../lib/storage";
 import { RequestHelpScreen } from "./RequestHelpScreen";
 
 const open = () => show(<RequestHelpScreen />, { at: "/request-help" });
@@ -66,6 +67,25 @@ describe("before a request", () => {
   });
 });
 
+describe("a talk that was begun elsewhere", () => {
+  it("has its place here, can be left, and its listener is told of", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid);
+    server.answers("readQueue", { ...asked, position: 2 });
+    open();
+    expect(await screen.findByRole("heading", { name: "You are in the queue" })).toBeTruthy();
+    expect(await screen.findByText("There is one person before you.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Leave the queue" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Request Now" })).toBeNull();
+    comes(uid);
+    expect(await screen.findByRole("heading", { name: "Somebody is here for you" })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
+    changeConversation(uid, { status: "closed" });
+    expect(await screen.findByRole("button", { name: "Request Now" })).toBeTruthy();
+    expect(server.asked("requestHelp")).toEqual([]);
+  });
+});
+
 describe("a request", () => {
   it.each([
     [1, "You are next."],
@@ -88,6 +108,40 @@ describe("a request", () => {
     expect(await screen.findByText("There are 2 people before you.")).toBeTruthy();
     // Asked again as the same request, which changes nothing.
     expect(new Set(server.asked("requestHelp").map((each) => JSON.stringify(each))).size).toBe(1);
+  });
+
+  it("is nobody else’s: the next person in this tab is not put in the queue", async () => {
+    await ask();
+    cleanup();
+    const other = await guestIsHere();
+    putConversation(other, { status: "closed", waitingSince: null });
+    const before = server.asked("requestHelp").length;
+    const user = open();
+    expect(request()).toBeTruthy();
+    server.answers("requestHelp", { position: 1 });
+    await user.click(request());
+    await screen.findByRole("heading", { name: "You are in the queue" });
+    const [first, ...later] = server.asked("requestHelp").slice(before - 1);
+    expect(later.length).toBeGreaterThan(0);
+    expect(later).not.toContainEqual(first);
+  });
+
+  it("is forgotten with the talk of its person", async () => {
+    await ask();
+    expect(kept.get(HELP)).not.toBeNull();
+    forgetTalk();
+    expect(kept.get(HELP)).toBeNull();
+  });
+
+  it("that is refused for good is no place in the queue", async () => {
+    const { uid } = await ask();
+    cleanup();
+    store.remove(`conversations/${uid}`);
+    server.refuses("requestHelp", "NOT_PERMITTED");
+    open();
+    expect(await screen.findByText("You are not allowed to do this.")).toBeTruthy();
+    expect(request()).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "You are in the queue" })).toBeNull();
   });
 
   it("is claimed to be stored only when it is", async () => {

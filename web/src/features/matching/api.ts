@@ -1,29 +1,41 @@
-import type { Output } from "@thodu/domain/contracts";
 import { call, type Reply } from "../../lib/callables";
 import { current } from "../../lib/locale";
 import { ensureGuest } from "../../lib/session";
-import { kept } from "../../lib/storage";
+import { HELP, kept } from "../../lib/storage";
 
-const KEY = "thodu.help";
+/** The place from 1; 0 without one. */
+type Place = Reply<{ readonly position: number }>;
 
-/** The request that this tab made and that may still wait; null without one. */
-export const madeRequest = (): string | null => kept.get(KEY);
+/** The request that this person made in this tab and that may still wait; null without one. */
+export function madeRequest(uid: string): string | null {
+  const [by, requestId] = kept.get(HELP)?.split(" ") ?? [];
+  return by === uid ? (requestId ?? null) : null;
+}
 
 /** The next request is a new one. */
-export const forgetRequest = (): void => kept.remove(KEY);
+export const forgetRequest = (): void => kept.remove(HELP);
 
 /** Gives the place in the queue up. */
 export const leaveQueue = (uid: string): Promise<Reply<object>> => call("endConversation", { conversationId: uid });
 
-/**
- * Puts the person in the listeners' queue, or asks for the present place when this tab has done so already. Whoever
- * has no account becomes a guest.
- */
-export async function requestHelp(): Promise<Reply<Output<"requestHelp">>> {
+/** Puts the person in the listeners' queue. Whoever has no account becomes a guest. */
+export async function requestHelp(): Promise<Place> {
   // When this fails, so does the call, and says why.
-  await ensureGuest().catch(() => null);
-  const requestId = madeRequest() ?? crypto.randomUUID();
-  kept.set(KEY, requestId);
+  const uid = await ensureGuest().catch(() => null);
+  const requestId = (uid === null ? null : madeRequest(uid)) ?? crypto.randomUUID();
+  if (uid !== null) kept.set(HELP, `${uid} ${requestId}`);
+  return ask(requestId);
+}
+
+/** The present place: of the request of this tab, which may not have arrived yet, or of a talk that was begun elsewhere. */
+export async function askPlace(uid: string): Promise<Place> {
+  const requestId = madeRequest(uid);
+  if (requestId !== null) return ask(requestId);
+  const reply = await call("readQueue", {});
+  return reply.ok ? { ok: true, value: { position: reply.value.position ?? 0 } } : reply;
+}
+
+async function ask(requestId: string): Promise<Place> {
   const reply = await call("requestHelp", { requestId, locale: current });
   if (!reply.ok && !reply.retryable) forgetRequest();
   return reply;

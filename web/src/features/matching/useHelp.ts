@@ -4,8 +4,10 @@ import type { Summary } from "../../conversation/documents";
 import { useArrival } from "../../conversation/useArrival";
 import { useOpenTalk } from "../../conversation/useOpenTalk";
 import { useSummary } from "../../conversation/useSummary";
+import type { Reply } from "../../lib/callables";
 import { useSession } from "../../lib/session";
-import { forgetRequest, leaveQueue, madeRequest, requestHelp } from "./api";
+import { useFresh, type Answer } from "../../lib/useFresh";
+import { askPlace, forgetRequest, leaveQueue, madeRequest, requestHelp } from "./api";
 
 /** A listener takes people one by one: the place changes no faster than this is noticed. */
 const REFRESH = 15_000;
@@ -28,15 +30,17 @@ export interface Helping {
   readonly leave: () => Promise<boolean>;
 }
 
-/** Asks for the place again and again while the page is in front of somebody who waits. */
-function usePlace(waits: boolean, onPlace: (position: number) => void): void {
+type Place = Reply<{ readonly position: number }>;
+
+/** Asks for the place again and again while the page is in front of the person `waits`; null while nobody waits. */
+function usePlace(waits: string | null, onReply: (reply: Place) => void): void {
   const visible = useVisible();
   useEffect(() => {
-    if (!waits || !visible) return undefined;
+    if (waits === null || !visible) return undefined;
     let stopped = false;
     const refresh = async (): Promise<void> => {
-      const reply = await requestHelp();
-      if (!stopped && reply.ok) onPlace(reply.value.position);
+      const reply = await askPlace(waits);
+      if (!stopped) onReply(reply);
     };
     void refresh();
     const timer = setInterval(() => void refresh(), REFRESH);
@@ -44,70 +48,91 @@ function usePlace(waits: boolean, onPlace: (position: number) => void): void {
       stopped = true;
       clearInterval(timer);
     };
-  }, [waits, visible, onPlace]);
+  }, [waits, visible, onReply]);
 }
 
-/** The request of this tab: made once, the place asked for again and again, the listener's coming heard at once. */
+/** Whether this person has asked in this tab, which outlives a reload; of whoever else was here, nothing counts. */
+function useAsked(uid: string | null, busy: boolean): readonly [boolean, (asked: boolean) => void] {
+  const [asked, setAsked] = useState(false);
+  const [reader, setReader] = useState<string | null>(null);
+  if (reader !== uid) {
+    setReader(uid);
+    setAsked(!busy && uid !== null && madeRequest(uid) !== null);
+  }
+  return [asked, setAsked];
+}
+
+/**
+ * The request of this tab, made once, or the talk that the person has begun elsewhere: the place asked for again and again,
+ * the listener's coming heard at once.
+ */
 export function useHelp(): Helping {
   const { uid } = useSession();
-  const [asked, setAsked] = useState(false);
-  const [position, setPosition] = useState<number | null>(null);
+  const [place, setPlace] = useState<Answer<number> | null>(null);
+  const position = useFresh(place);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [asked, setAsked] = useAsked(uid, busy);
 
-  // After a reload the tab still knows what it asked for.
-  useEffect(() => setAsked(madeRequest() !== null), []);
-
-  const heard = useSummary(asked ? uid : null);
+  const heard = useSummary(uid);
   const summary = heard.state === "here" ? heard.value : null;
   const status = summary?.status ?? null;
   useOpenTalk(uid, heard);
   useArrival(summary);
   // What was heard first may be of before the request: an end counts once the place was seen, or the server knows of none.
   const [known, setKnown] = useState(false);
-  if (asked && !known && (status === "waiting" || status === "active")) setKnown(true);
+  const open = status === "waiting" || status === "active";
+  if (asked && !known && open) setKnown(true);
   if (!asked && known) setKnown(false);
   const over = asked && known && status === "closed";
   useEffect(() => {
     if (!over) return;
     forgetRequest();
     setAsked(false);
-    setPosition(null);
-  }, [over]);
+    setPlace(null);
+  }, [over, setAsked]);
 
-  const waits = asked && !busy && uid !== null && status !== "active" && !over;
-  const onPlace = useCallback((place: number): void => {
-    if (place > 0) setPosition(place);
-    else setKnown(true);
-  }, []);
-  usePlace(waits, onPlace);
+  const waits = (asked || open) && !busy && status !== "active" && !over;
+  const onReply = useCallback(
+    (reply: Place): void => {
+      if (reply.ok) {
+        setPlace(placeOf(reply.value.position));
+        if (reply.value.position === 0) setKnown(true);
+      } else if (!reply.retryable) {
+        setAsked(false);
+        setRefused(reply.message);
+      }
+    },
+    [setAsked],
+  );
+  usePlace(waits ? uid : null, onReply);
 
-  const ask = async (): Promise<boolean> => {
+  const during = async <T>(work: () => Promise<Reply<T>>, onDone: (value: T) => void): Promise<boolean> => {
     setBusy(true);
     setRefused(null);
-    const reply = await requestHelp();
+    const reply = await work();
     setBusy(false);
-    if (!reply.ok) {
-      setRefused(reply.message);
-      return false;
-    }
-    setPosition(reply.value.position > 0 ? reply.value.position : null);
-    setAsked(true);
-    return true;
-  };
-
-  const leave = async (): Promise<boolean> => {
-    if (uid === null) return false;
-    setBusy(true);
-    setRefused(null);
-    const reply = await leaveQueue(uid);
-    setBusy(false);
-    if (!reply.ok) setRefused(reply.message);
+    if (reply.ok) onDone(reply.value);
+    else setRefused(reply.message);
     return reply.ok;
   };
+  const ask = (): Promise<boolean> =>
+    during(requestHelp, (value) => {
+      setPlace(placeOf(value.position));
+      setAsked(true);
+    });
+  const leave = async (): Promise<boolean> =>
+    uid !== null &&
+    during(
+      () => leaveQueue(uid),
+      () => undefined,
+    );
 
-  return { help: helpOf(asked && !over, summary, position), busy, refused, ask, leave };
+  return { help: helpOf((asked || open) && !over, summary, position), busy, refused, ask, leave };
 }
+
+const placeOf = (position: number): Answer<number> | null =>
+  position > 0 ? { value: position, at: Date.now() } : null;
 
 function helpOf(asked: boolean, summary: Summary | null, position: number | null): Help {
   if (!asked) return { state: "none" };

@@ -79,7 +79,7 @@ export const reasons = {
 export const nobodyHas = "Nobody was found by this email, alias, payment or reference.";
 export const person = "Person, case or other ID";
 export const personHelp =
-  "Who did it, or whom it was about. A whole email, an alias, a payment or a receipt’s reference works too.";
+  "Who did it, or whom it was about. A whole email, an alias, a payment or the reference of a receipt or an appointment works too.";
 export const action = "What was done";
 export const everyAction = "Everything";
 export const from = "From";
@@ -90,6 +90,9 @@ export const noLines = "Nothing here.";
 export const exportCsv = "Download as CSV";
 export const exporting = "Reading...";
 export const exportFailed = "The file could not be made. Please try again.";
+export const exportCut = (count: number) =>
+  `The newest ${count.toLocaleString("en-IN")} lines. Narrow the days for the rest.`;
 export const lines = "Audit log";
 export const columns = ["Time", "Who", "Action", "About", "Sentence", "Reason", "Handed over to"];
-export const handedTo = (who: string) => `handed over to ${who}`;
+/** {whom} is the colleague. */
+export const handedTo = "handed over to {whom}";

@@ -1,5 +1,7 @@
 export const blocks = "Blocks";
 export const none = "No block stands.";
+/** The blocks of one person alone are shown. */
+export const all = "All blocks";
 export const explained =
   "Two people who won’t be matched again, with the report that asked for it. Whoever has deleted their account is not named any more.";
 export const askedBy = { customer: "The person asked for it", volunteer: "The listener asked for it" };

@@ -70,6 +70,8 @@ export const left = {
 };
 
 export const heldBack = "What you wrote is back in the box. You may always mention the help lines 14416 and 112.";
+export const unsentKept = (alias: string) =>
+  `What you last wrote to ${alias} was not sent. It is kept in the reply box of that conversation.`;
 export const send = "Send";
 export const cancel = "Cancel";
 export const tryAgain = "Try again";

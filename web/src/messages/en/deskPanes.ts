@@ -39,7 +39,6 @@ export const supervisorText =
 export const supervisorPhone = (number: string) => `Call ${number}`;
 export const supervisorAsk = "Tell the team now";
 export const supervisorTold = "The team has been told that you need a supervisor now.";
-export const supervisorNote = "A supervisor is needed now: this listener is with somebody in a crisis.";
 
 export const shortcuts = "Keyboard shortcuts";
 export const keys = {
@@ -68,3 +67,5 @@ export const earlier = (list: string) => `Earlier talks: ${list}`;
 export const languageFilter = "Language";
 export const everyLanguage = "All languages";
 export const noneInLanguage = (name: string) => `Nobody in ${name} is in this list.`;
+/** A filter finds nobody, and there are more than the list has loaded. */
+export const noneLoaded = "Nobody among those loaded so far. Press ‘Show more’ to look further.";

@@ -21,8 +21,12 @@ export const accept = "Accept";
 export const pass = "Not now";
 
 export const handOverShort = "Hand over";
+export const lookingForColleagues = "Looking who is here…";
 export const nobodyToHandOver =
   "No colleague can take over now. If you return the chat to the queue, the next free listener can answer.";
+/** The same, beside somebody in a crisis. */
+export const nobodyInCrisis =
+  "No colleague can take over now. This person is in a crisis: please call a supervisor. If you have to return the chat to the queue, say in a note what was agreed; whoever is free is asked at once.";
 export const handOverTo = "Who should take over?";
 export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;

@@ -1,6 +1,7 @@
 export const deskNow = "The desk now";
 export const loading = "Loading…";
 export const refused = "This could not be loaded.";
+export const figuresOf = (time: string) => `These figures are from ${time}; newer ones are not here yet.`;
 export const crisis = "Waiting, crisis";
 export const onList = "On the desk’s waiting list";
 export const unanswered = "In a crisis, with a listener who has not answered";
@@ -18,6 +19,7 @@ export const tooFew = "Too few answered so far";
 export const cases = "Cases";
 export const noCases = "No cases here.";
 export const hard = "A listener found this hard";
+export const supervisor = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
 export const missedPromise = "Somebody was not told of their turn, as promised";

@@ -1,6 +1,12 @@
 export const appointments = "Appointments";
 export const states = { pending: "Waiting", confirmed: "Confirmed", done: "Done", cancelled: "Cancelled" };
 export const noRequests = "No requests here.";
+/** Confirmed ones of days that are over. */
+export const over = "Past, not closed";
+export const search = "Find an appointment";
+export const searchHelp = "By its reference, such as 7F3A-91BC, by the whole email, or by the ID of the person.";
+export const found = "Found appointments";
+export const noMatch = "No appointment has this reference, email or ID.";
 export const loading = "Loading";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (India time)`;
@@ -20,6 +26,7 @@ export const assignFor = (name: string) => `For ${name}, at 06:30 PM India time.
 export const therapist = "Therapist";
 export const dayLabel = "Day";
 export const taken = "This therapist is booked on that day. Please choose another day.";
+export const booked = (moment: string) => `${moment} (booked)`;
 export const assigned = (name: string) => `${name} has an appointment now.`;
 export const doneTitle = "Did this appointment take place?";
 export const doneText = "It moves to the list of appointments that are done.";

@@ -1,7 +1,8 @@
 export const lead =
   "Find a person to see their status, payments, requests and cases. The audit log records each time you open somebody.";
 export const find = "Email, alias, ID or payment ID";
-export const findHelp = "Write it in full; a part of it finds nobody. The reference on a receipt works too.";
+export const findHelp =
+  "Write it in full; a part of it finds nobody. The reference on a receipt or of an appointment works too.";
 export const findMissing = "Please write what to look for.";
 export const look = "Find";
 export const nobody = "Nobody was found.";

@@ -18,7 +18,7 @@ export const offered = "Offered to colleagues; yours until one takes it";
 export const states = {
   open: "Free",
   gap: "Free",
-  taken: "Not confirmed yet. We will ask you twelve hours ahead.",
+  taken: "Not confirmed yet. We ask twelve hours ahead; without an answer the shift is free again two hours before.",
   confirmed: "Confirmed",
   there: "You are there",
   missed: "Missed",

@@ -1,4 +1,6 @@
 export const questions = "Questions to the team";
+export const allQuestions = "All questions";
+export const noSuchQuestion = "No question has this ID.";
 export const noQuestions = "No question is waiting.";
 export const feedback = "Feedback";
 export const noFeedback = "No feedback yet.";

@@ -78,7 +78,8 @@ export const reasons = {
 };
 export const nobodyHas = "इस ईमेल, उपनाम, भुगतान या रेफ़रेंस से कोई नहीं मिला।";
 export const person = "व्यक्ति, मामला या दूसरी आईडी";
-export const personHelp = "जिसने किया, या जिसके बारे में था। पूरा ईमेल, उपनाम, भुगतान की आईडी या रसीद का रेफ़रेंस भी लिख सकते हैं।";
+export const personHelp =
+  "जिसने किया, या जिसके बारे में था। पूरा ईमेल, उपनाम, भुगतान की आईडी, रसीद या अपॉइंटमेंट का रेफ़रेंस भी लिख सकते हैं।";
 export const action = "क्या किया गया";
 export const everyAction = "सब कुछ";
 export const from = "कब से";
@@ -89,6 +90,8 @@ export const noLines = "यहाँ कुछ नहीं है।";
 export const exportCsv = "CSV डाउनलोड करें";
 export const exporting = "पढ़ा जा रहा है...";
 export const exportFailed = "फ़ाइल नहीं बन सकी। फिर कोशिश करें।";
+export const exportCut = (count: number) => `सबसे नई ${count.toLocaleString("en-IN")} पंक्तियाँ। बाकी के लिए कम दिन चुनें।`;
 export const lines = "बदलावों का रिकॉर्ड";
 export const columns = ["समय", "किसने", "क्या", "किसके बारे में", "वाक्य", "कारण", "किसे सौंपा"];
-export const handedTo = (who: string) => `${who} को सौंपा`;
+/** {whom} is the colleague. */
+export const handedTo = "{whom} को सौंपा";

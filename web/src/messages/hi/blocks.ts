@@ -1,5 +1,7 @@
 export const blocks = "रोक";
 export const none = "अभी कोई रोक नहीं है।";
+/** The blocks of one person alone are shown. */
+export const all = "सभी रोक";
 export const explained =
   "वे दो लोग जिन्हें फिर नहीं मिलाया जाएगा, उस शिकायत के साथ जिसने यह माँगा। जिन्होंने खाता हटा दिया उनका नाम अब नहीं दिखता।";
 export const askedBy = { customer: "मदद चाहने वाले ने माँगा", volunteer: "वॉलंटियर ने माँगा" };

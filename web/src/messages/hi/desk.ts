@@ -69,6 +69,8 @@ export const left = {
 };
 
 export const heldBack = "आपका लिखा फिर खाने में है। हेल्पलाइन 14416 और 112 आप हमेशा बता सकते हैं।";
+export const unsentKept = (alias: string) =>
+  `${alias} के लिए आपने जो आख़िर में लिखा, वह भेजा नहीं जा सका। वह उस बातचीत के जवाब वाले बॉक्स में रखा है।`;
 export const send = "भेजें";
 export const cancel = "रहने दें";
 export const tryAgain = "फिर कोशिश करें";

@@ -39,7 +39,6 @@ export const supervisorText =
 export const supervisorPhone = (number: string) => `${number} पर फ़ोन करें`;
 export const supervisorAsk = "टीम को अभी बताएँ";
 export const supervisorTold = "टीम को बता दिया गया है कि आपको अभी सुपरवाइज़र चाहिए।";
-export const supervisorNote = "अभी सुपरवाइज़र चाहिए: यह वॉलंटियर संकट में पड़े किसी व्यक्ति के साथ है।";
 
 export const shortcuts = "कीबोर्ड शॉर्टकट";
 export const keys = {
@@ -68,3 +67,5 @@ export const earlier = (list: string) => `पहले की बातचीत
 export const languageFilter = "भाषा";
 export const everyLanguage = "सभी भाषाएँ";
 export const noneInLanguage = (name: string) => `इस सूची में ${name} में कोई नहीं है।`;
+/** A filter finds nobody, and there are more than the list has loaded. */
+export const noneLoaded = "अब तक दिखाए गए लोगों में कोई नहीं है। आगे देखने के लिए ‘और दिखाएँ’ दबाएँ।";

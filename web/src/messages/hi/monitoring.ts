@@ -1,6 +1,7 @@
 export const deskNow = "अभी डेस्क";
 export const loading = "आ रहा है…";
 export const refused = "यह नहीं आ सका।";
+export const figuresOf = (time: string) => `ये आँकड़े ${time} के हैं; नए अभी नहीं आए।`;
 export const crisis = "इंतज़ार: संकट";
 export const onList = "डेस्क की प्रतीक्षा सूची में";
 export const unanswered = "संकट में, जिन्हें वॉलंटियर ने अभी जवाब नहीं दिया";
@@ -18,6 +19,7 @@ export const tooFew = "अब तक बहुत कम लोगों को 
 export const cases = "मामले";
 export const noCases = "यहाँ कोई मामला नहीं है।";
 export const hard = "वॉलंटियर को यह मुश्किल लगा";
+export const supervisor = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
 export const noListener = "कोई इंतज़ार कर रहा था, पर बुलाए जा सकने वाला कोई नहीं मिला";
 export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";

@@ -1,6 +1,12 @@
 export const appointments = "अपॉइंटमेंट";
 export const states = { pending: "इंतज़ार में", confirmed: "तय", done: "हो चुके", cancelled: "रद्द" };
 export const noRequests = "यहाँ कोई अनुरोध नहीं है।";
+/** Confirmed ones of days that are over. */
+export const over = "बीत चुके, बंद नहीं किए";
+export const search = "अपॉइंटमेंट खोजें";
+export const searchHelp = "उसके रेफ़रेंस से, जैसे 7F3A-91BC, पूरे ईमेल से, या व्यक्ति की आईडी से।";
+export const found = "मिले अपॉइंटमेंट";
+export const noMatch = "इस रेफ़रेंस, ईमेल या आईडी का कोई अपॉइंटमेंट नहीं है।";
 export const loading = "लोड हो रहा है";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (भारतीय समय)`;
@@ -20,6 +26,7 @@ export const assignFor = (name: string) => `${name} के लिए, शाम 
 export const therapist = "थेरेपिस्ट";
 export const dayLabel = "दिन";
 export const taken = "उस दिन इन थेरेपिस्ट का समय भरा है। कृपया दूसरा दिन चुनें।";
+export const booked = (moment: string) => `${moment} (समय भरा है)`;
 export const assigned = (name: string) => `${name} का अपॉइंटमेंट अब तय है।`;
 export const doneTitle = "क्या यह अपॉइंटमेंट हुआ?";
 export const doneText = "यह हो चुके अपॉइंटमेंट की सूची में चला जाएगा।";

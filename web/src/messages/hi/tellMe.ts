@@ -12,6 +12,10 @@ export const promised = "आपकी बारी आने पर हम ब�
 export const stayHere = "यहीं रुकना है";
 export const refused = "आपका ब्राउज़र इस पेज से सूचनाओं की अनुमति नहीं देता। आप ईमेल दे सकते हैं।";
 export const failed = "यह नहीं हो पाया। कृपया फिर कोशिश करें।";
+/** While the ways in which somebody can be told are asked for, and where that failed. */
+export const looking = "देख रहे हैं कि आप तक कैसे पहुँचें…";
+export const unread = "हम देख नहीं पाए कि आप तक कैसे पहुँचें।";
+export const tryAgain = "फिर कोशिश करें";
 export const noWay = "पेज बंद होने पर हम इस फ़ोन तक नहीं पहुँच सकते। कृपया इसे खुला रखें।";
 /** Somebody's phone rings now. */
 export const ringing = "अभी यहाँ कोई नहीं है; हम उन सुनने वालों को फ़ोन कर रहे हैं जो ज़रूरत पड़ने पर बुलाए जा सकते हैं।";

@@ -1,4 +1,6 @@
 export const questions = "टीम से सवाल";
+export const allQuestions = "सभी सवाल";
+export const noSuchQuestion = "इस आईडी का कोई सवाल नहीं है।";
 export const noQuestions = "कोई सवाल इंतज़ार में नहीं है।";
 export const feedback = "सुझाव";
 export const noFeedback = "अभी कोई सुझाव नहीं है।";

@@ -78,7 +78,7 @@ export const reasons = {
 };
 export const nobodyHas = "ఈ ఈమెయిల్, మారుపేరు, చెల్లింపు లేదా రిఫరెన్స్‌తో ఎవరూ దొరకలేదు.";
 export const person = "వ్యక్తి, ఫిర్యాదు లేదా ఇతర ఐడీ";
-export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్, మారుపేరు, చెల్లింపు ఐడీ లేదా రసీదు రిఫరెన్స్ కూడా రాయవచ్చు.";
+export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్, మారుపేరు, చెల్లింపు ఐడీ, రసీదు లేదా అపాయింట్‌మెంట్ రిఫరెన్స్ కూడా రాయవచ్చు.";
 export const action = "ఏం చేశారు";
 export const everyAction = "అన్నీ";
 export const from = "నుంచి";
@@ -89,6 +89,9 @@ export const noLines = "ఇక్కడ ఏమీ లేదు.";
 export const exportCsv = "CSVగా దించుకోండి";
 export const exporting = "తెస్తున్నాం...";
 export const exportFailed = "ఫైల్ తయారు కాలేదు. మళ్లీ ప్రయత్నించండి.";
+export const exportCut = (count: number) =>
+  `కొత్తవైన ${count.toLocaleString("en-IN")} వరుసలు. మిగతావాటి కోసం తక్కువ రోజులు ఎంచుకోండి.`;
 export const lines = "మార్పుల నమోదు";
 export const columns = ["సమయం", "ఎవరు", "చర్య", "ఎవరి గురించి", "వాక్యం", "కారణం", "ఎవరికి అప్పగించారు"];
-export const handedTo = (who: string) => `${who}కు అప్పగించారు`;
+/** {whom} is the colleague. */
+export const handedTo = "{whom}కు అప్పగించారు";

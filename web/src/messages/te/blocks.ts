@@ -1,5 +1,7 @@
 export const blocks = "నిరోధాలు";
 export const none = "ప్రస్తుతం నిరోధాలు లేవు.";
+/** The blocks of one person alone are shown. */
+export const all = "అన్ని నిరోధాలు";
 export const explained = "మళ్లీ కలపకూడని ఇద్దరు, దాన్ని కోరిన ఫిర్యాదుతో సహా. ఖాతా తొలగించినవారి పేరు ఇక ఉండదు.";
 export const askedBy = { customer: "సహాయం కోరినవారు అడిగారు", volunteer: "వాలంటీర్ అడిగారు" };
 export const since = (day: string) => `${day} నుంచి`;

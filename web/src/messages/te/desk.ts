@@ -69,6 +69,7 @@ export const left = {
 };
 
 export const heldBack = "మీరు రాసింది మళ్లీ పెట్టెలో ఉంది. 14416, 112 సహాయ నంబర్లు ఎప్పుడైనా చెప్పవచ్చు.";
+export const unsentKept = (alias: string) => `${alias} కోసం మీరు చివరగా రాసింది వెళ్లలేదు. అది ఆ సంభాషణ జవాబు పెట్టెలో ఉంది.`;
 export const send = "పంపండి";
 export const cancel = "వద్దు";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";

@@ -39,7 +39,6 @@ export const supervisorText =
 export const supervisorPhone = (number: string) => `${number} కు ఫోన్ చేయండి`;
 export const supervisorAsk = "ఇప్పుడే బృందానికి చెప్పండి";
 export const supervisorTold = "మీకు ఇప్పుడే పర్యవేక్షకులు కావాలని బృందానికి చెప్పాం.";
-export const supervisorNote = "ఇప్పుడే పర్యవేక్షకులు కావాలి: ఈ వాలంటీర్ అత్యవసరంలో ఉన్నవారితో ఉన్నారు.";
 
 export const shortcuts = "కీబోర్డ్ షార్ట్‌కట్‌లు";
 export const keys = {
@@ -68,3 +67,5 @@ export const earlier = (list: string) => `ఇంతకు ముందు మా
 export const languageFilter = "భాష";
 export const everyLanguage = "అన్ని భాషలు";
 export const noneInLanguage = (name: string) => `${name} లో ఇక్కడ ఎవరూ లేరు.`;
+/** A filter finds nobody, and there are more than the list has loaded. */
+export const noneLoaded = "ఇప్పటివరకు చూపిన వారిలో ఎవరూ లేరు. ఇంకా చూడటానికి ‘ఇంకా చూపండి’ నొక్కండి.";

@@ -20,7 +20,11 @@ export const accept = "మాట్లాడతాను";
 export const pass = "ఇప్పుడు కాదు";
 
 export const handOverShort = "అప్పగించండి";
+export const lookingForColleagues = "ఎవరు ఉన్నారో చూస్తున్నాం…";
 export const nobodyToHandOver = "ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.";
+/** The same, beside somebody in a crisis. */
+export const nobodyInCrisis =
+  "ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వీరు అత్యవసర స్థితిలో ఉన్నారు: దయచేసి సూపర్‌వైజర్‌ను పిలవండి. వరుసలో పెట్టాల్సి వస్తే, ఏం అనుకున్నారో నోట్‌లో రాయండి; ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
 export const handOverTo = "ఎవరికి అప్పగించాలి?";
 export const handOver = (name: string) => `${name}కు అప్పగించండి`;
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను ${name}కు అప్పగించాలా?`;

@@ -1,6 +1,7 @@
 export const deskNow = "ఇప్పుడు డెస్క్";
 export const loading = "తెస్తున్నాం…";
 export const refused = "దీన్ని తేలేకపోయాం.";
+export const figuresOf = (time: string) => `ఈ లెక్కలు ${time} సమయానివి; కొత్తవి ఇంకా రాలేదు.`;
 export const crisis = "ఎదురుచూపు: అత్యవసరం";
 export const onList = "డెస్క్ వేచి ఉన్నవారి జాబితాలో";
 export const unanswered = "అత్యవసరంలో ఉన్నా వాలంటీర్ ఇంకా జవాబివ్వనివారు";
@@ -18,6 +19,7 @@ export const tooFew = "ఇప్పటివరకు జవాబు అంద�
 export const cases = "ఫిర్యాదులు";
 export const noCases = "ఇక్కడ ఫిర్యాదులు లేవు.";
 export const hard = "వాలంటీర్‌కు ఇది కష్టంగా అనిపించింది";
+export const supervisor = "వాలంటీర్‌కు ఇప్పుడే పర్యవేక్షకులు కావాలి";
 export const unansweredPeople = "వాలంటీర్ వ్యక్తులను తీసుకుని ఎవరికీ జవాబివ్వలేదు";
 export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
 export const missedPromise = "వంతు వచ్చినప్పుడు చెబుతామన్నాం, కానీ చెప్పలేకపోయాం";

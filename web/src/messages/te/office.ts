@@ -1,6 +1,12 @@
 export const appointments = "అపాయింట్‌మెంట్లు";
 export const states = { pending: "ఎదురుచూస్తున్నవి", confirmed: "ఖరారైనవి", done: "అయిపోయినవి", cancelled: "రద్దైనవి" };
 export const noRequests = "ఇక్కడ అభ్యర్థనలు లేవు.";
+/** Confirmed ones of days that are over. */
+export const over = "రోజు దాటినవి, ముగించనివి";
+export const search = "అపాయింట్‌మెంట్ వెతకండి";
+export const searchHelp = "రిఫరెన్స్ (ఉదాహరణకు 7F3A-91BC), పూర్తి ఈమెయిల్ లేదా ఆ వ్యక్తి ఐడీతో వెతకవచ్చు.";
+export const found = "దొరికిన అపాయింట్‌మెంట్లు";
+export const noMatch = "ఈ రిఫరెన్స్, ఈమెయిల్ లేదా ఐడీతో అపాయింట్‌మెంట్ లేదు.";
 export const loading = "లోడ్ అవుతోంది";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (భారత సమయం)`;
@@ -20,6 +26,7 @@ export const assignFor = (name: string) => `${name} కోసం, సాయం�
 export const therapist = "థెరపిస్ట్";
 export const dayLabel = "రోజు";
 export const taken = "ఆ రోజు ఈ థెరపిస్ట్‌కు వేరే అపాయింట్‌మెంట్ ఉంది. దయచేసి ఇంకో రోజు ఎంచుకోండి.";
+export const booked = (moment: string) => `${moment} (ఖాళీ లేదు)`;
 export const assigned = (name: string) => `${name}కు ఇప్పుడు అపాయింట్‌మెంట్ ఉంది.`;
 export const doneTitle = "ఈ అపాయింట్‌మెంట్ జరిగిందా?";
 export const doneText = "ఇది అయిపోయినవాటి జాబితాలోకి వెళ్తుంది.";

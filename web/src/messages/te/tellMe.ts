@@ -11,6 +11,10 @@ export const promised = "మీ వంతు వచ్చినప్పుడ�
 export const stayHere = "నేను ఇక్కడే ఉంటాను";
 export const refused = "ఈ పేజీ నుంచి నోటిఫికేషన్లకు మీ బ్రౌజర్‌లో అనుమతి లేదు. బదులుగా ఈమెయిల్ ఇవ్వవచ్చు.";
 export const failed = "ఇది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.";
+/** While the ways in which somebody can be told are asked for, and where that failed. */
+export const looking = "మీకు ఎలా చెప్పగలమో చూస్తున్నాం…";
+export const unread = "మీకు ఎలా చెప్పగలమో చూడలేకపోయాం.";
+export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const noWay = "పేజీ మూసేస్తే ఈ ఫోన్‌కు చెప్పలేం. దయచేసి తెరిచే ఉంచండి.";
 /** Somebody's phone rings now. */
 export const ringing = "ఇప్పుడు ఎవరూ లేరు; అందుబాటులో ఉంటామన్న వారికి ఫోన్ చేస్తున్నాం.";

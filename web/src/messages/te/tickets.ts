@@ -1,4 +1,6 @@
 export const questions = "బృందానికి ప్రశ్నలు";
+export const allQuestions = "అన్ని ప్రశ్నలు";
+export const noSuchQuestion = "ఈ ఐడీతో ప్రశ్న లేదు.";
 export const noQuestions = "ఎదురుచూస్తున్న ప్రశ్నలు లేవు.";
 export const feedback = "అభిప్రాయాలు";
 export const noFeedback = "ఇంకా అభిప్రాయాలు లేవు.";

@@ -1,0 +1,62 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { aPlan } from "../../../../tests/support/domain";
+import { guestIsHere, isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { instant, network, store } from "../../test-support/store";
+import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
+import { ChatScreen } from "./ChatScreen";
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+const open = () => show(<ChatScreen />, { at: "/chat" });
+const OLD = "No connection. You were waiting for a listener.";
+
+/** The page is loaded again, and there is no network. */
+function reloadOffline(): void {
+  cleanup();
+  network.goes();
+  open();
+}
+
+describe("a reload without a network", () => {
+  it("keeps that one waited, as something old", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid);
+    putMessage(uid, "first", { text: "I can’t sleep" });
+    open();
+    await screen.findByText("I can’t sleep");
+    reloadOffline();
+    expect(await screen.findByText(OLD)).toBeTruthy();
+    expect(screen.getByText("I can’t sleep")).toBeTruthy();
+    changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
+    network.returns();
+    expect(await screen.findByText("A listener is with you")).toBeTruthy();
+  });
+
+  it("keeps it of somebody who has written nothing yet", async () => {
+    putConversation(await guestIsHere(), { ownMessageCount: 0 });
+    open();
+    await screen.findByText("Waiting for a listener");
+    reloadOffline();
+    expect(await screen.findByText(OLD)).toBeTruthy();
+  });
+
+  it("keeps the composer locked of who has used all free messages, until a plan opens it", async () => {
+    const uid = await isHere();
+    putConversation(uid, { ownMessageCount: 19, locked: true });
+    putMessage(uid, "first", { text: "I can’t sleep" });
+    open();
+    await waitFor(() => expect(field().disabled).toBe(true));
+    reloadOffline();
+    await screen.findByText(OLD);
+    expect(field().disabled).toBe(true);
+    const plan = { ...aPlan({ userId: uid, planId: "daily-care" }), validUntil: instant(Date.now() + 3_600_000) };
+    store.put(`premiumUsers/${uid}`, plan);
+    network.returns();
+    await waitFor(() => expect(field().disabled).toBe(false));
+    reloadOffline();
+    await screen.findByText(OLD);
+    await act(async () => Promise.resolve());
+    expect(field().disabled).toBe(false);
+  });
+});
