@@ -59,6 +59,22 @@ describe("the sections", () => {
     expect(nav().getByRole("button", { name: /^Sections ?, 11\+ waiting for a decision$/ })).toBeTruthy();
   });
 
+  it("say in Money all that is to be checked by hand", async () => {
+    const [hour, now] = [3_600_000, Date.now()];
+    store.put("refunds/pay_1", { status: "due" });
+    const order = { userId: "asha", planId: "daily-care", item: null, planName: "Daily Care", amount: 100 };
+    const more = { currency: "INR", status: "created", paymentId: null, payments: {}, subscriptionId: null };
+    const rest = { validUntil: null, settledAt: null, createdAt: instant(now - hour) };
+    store.put("orders/late", { ...order, ...more, ...rest, checkAt: instant(now - hour) });
+    store.put("orders/soon", { ...order, ...more, ...rest, checkAt: instant(now) });
+    const charged = { userId: "asha", planId: "daily-care", amount: 100, status: "active", cancelling: false };
+    store.put("subscriptions/sub_2", { ...charged, doubleOf: "sub_1", createdAt: instant(now), checkAt: null });
+    const told = { event: "payment.captured", paymentId: "pay_9", orderId: null, subscriptionId: null, hash: "x" };
+    store.put("paymentEvents/e1", { ...told, applied: false, receivedAt: instant(now - hour) });
+    await open(["money"], "/admin/people");
+    expect(await nav().findByRole("link", { name: /^Money.*, 4 waiting for a decision$/ })).toBeTruthy();
+  });
+
   it("open from their button on a small screen", async () => {
     const user = await open(["admin"], "/admin/people");
     const toggle = nav().getByRole("button", { name: "Sections" });

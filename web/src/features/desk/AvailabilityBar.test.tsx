@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { pageIs } from "../../test-support/screen";
@@ -113,6 +113,24 @@ it("shows nothing as chosen without a network, and what the server counts once i
   for (const name of ["Busy", "Away (break)"]) expect(pressed(name)).toBe("false");
   network.returns();
   await waitFor(() => expect(pressed("Online")).toBe("true"));
+});
+
+it("is away once the server has answered nothing for as long as it counts somebody as there", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answers("online");
+  const user = open();
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  server.isUnreachable("setAvailability");
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(pressed("Online")).toBe("true");
+  await vi.advanceTimersByTimeAsync(40_000);
+  await waitFor(() => expect(pressed("Online")).toBe("false"));
+  expect(pressed("Away (break)")).toBe("true");
+  answers("online");
+  await vi.advanceTimersByTimeAsync(26_000);
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  vi.useRealTimers();
 });
 
 it("stays away during a break that is due", async () => {

@@ -14,7 +14,7 @@ import { DeskList } from "./DeskList";
 import { allOf, holdsCrisis } from "./list";
 import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
-import type { Asked } from "./RoomActions";
+import { useAsked } from "./RoomActions";
 import { RoomHead } from "./RoomHead";
 import { UnsentElsewhere } from "./UnsentElsewhere";
 import { useBackSteps } from "./useBackSteps";
@@ -36,7 +36,6 @@ import "./work.css";
 export function Desk({ uid }: { readonly uid: string }) {
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
   const [context, setContext] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
   const [risk, setRisk] = useState<Risk>("none");
   const desk = useRef<HTMLElement>(null);
   const beside = useMedia("(width >= 75rem)");
@@ -54,6 +53,7 @@ export function Desk({ uid }: { readonly uid: string }) {
   const { shown } = picking;
   const held = shown?.state === "held" ? shown : null;
   const inContext = context && !beside && held !== null;
+  const [asked, setAsked] = useAsked(held?.id ?? null);
 
   const toContext = useCallback((next: boolean): void => setContext(next), []);
   const keys = useDeskKeys(desk, {
@@ -120,10 +120,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           onAsk={setAsked}
           onRisk={setRisk}
           onBack={back}
-          onLeft={(why, to) => {
-            setAsked(null);
-            picking.leave(held.id, why, to);
-          }}
+          onLeft={(why, to) => picking.leave(held.id, why, to)}
         />
       ) : (
         <div className="desk__room" role="region" aria-label={p.talkPane}>
@@ -131,7 +128,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           <Says shown={shown} />
         </div>
       )}
-      <UnsentElsewhere uid={uid} own={list.own} open={held?.id ?? null} />
+      <UnsentElsewhere uid={uid} own={list.isOwnKnown ? list.own : null} open={held?.id ?? null} />
       <DeskDialogs
         conduct={conduct}
         picking={picking}
@@ -148,7 +145,12 @@ export function Desk({ uid }: { readonly uid: string }) {
               setContext(false);
               setAsked(what);
             },
-            become: (wish) => void availability.set(wish),
+            mayGoOnline: conduct.agreed !== null,
+            become: (wish) => {
+              const become = () => void availability.set(wish);
+              if (wish === "online") conduct.first(become);
+              else become();
+            },
           })
         }
         onClose={() => setOpen(null)}

@@ -7,7 +7,7 @@ import { server } from "../../test-support/server";
 import { network, store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { DeskList } from "./DeskList";
-import { leaveOut } from "./notMatched";
+import { leaveOut } from "../../lib/notMatched";
 import { useEpoch } from "./useDesk";
 import { useList } from "./useList";
 
@@ -84,27 +84,6 @@ it("lists who waits by risk, plan and time, whoever wrote last", async () => {
   await waitFor(() => expect(aliases()).toEqual(["In Crisis 4", "Has Worry 3", "Has Plan 2", "Long Wait 1"]));
 });
 
-it("moves no row away under the pointer: who comes stands at the end, who goes keeps the place, until it rests", async () => {
-  const { user } = await open();
-  const now = Date.now();
-  there("a", "Long Wait 1", { waitingSince: now - 10 * MINUTE, waitSignAt: now });
-  there("b", "Kind River 2", { waitingSince: now - 5 * MINUTE, waitSignAt: now });
-  await user.click(tab("Waiting"));
-  await waitFor(() => expect(aliases()).toEqual(["Long Wait 1", "Kind River 2"]));
-  await user.pointer({ target: people().getByText("Kind River 2") });
-  there("c", "In Crisis 3", { waitingSince: now, waitSignAt: now, risk: "crisis" });
-  await waitFor(() => expect(aliases()).toEqual(["Long Wait 1", "Kind River 2", "In Crisis 3"]));
-  changeConversation("a", { status: "active", volunteerId: "ravi", waitingSince: null });
-  await waitFor(() => expect(described("Waiting")).toBe("2 here, 1 in a crisis"));
-  expect(aliases()).toEqual(["Long Wait 1", "Kind River 2", "In Crisis 3"]);
-  await waitFor(() => expect(aliases()).toEqual(["In Crisis 3", "Kind River 2"]), { timeout: 5_000 });
-  await user.pointer({ target: people().getByText("In Crisis 3") });
-  there("d", "Warm Stone 4", { waitingSince: now, waitSignAt: now, risk: "crisis", priority: 1 });
-  await waitFor(() => expect(aliases()).toEqual(["In Crisis 3", "Kind River 2", "Warm Stone 4"]));
-  await user.pointer({ target: tab("Waiting") });
-  await waitFor(() => expect(aliases().at(-1)).toBe("Kind River 2"), { timeout: 500 });
-});
-
 it("counts in its tabs, and says how many of those who wait are in a crisis", async () => {
   const { uid } = await open();
   there("a", "Calm Lotus 1", { risk: "crisis" });
@@ -172,6 +151,16 @@ it("finds by the beginning of an alias, however it is typed", async () => {
   expect(await screen.findByText("Nobody here has this alias.")).toBeTruthy();
 });
 
+it("says of a search that the filters leave out whom it finds", async () => {
+  const { user } = await open();
+  there("a", "Calm Lotus 1", { locale: "te" });
+  await waitFor(() => expect(aliases()).toHaveLength(1));
+  await user.type(screen.getByRole("searchbox", { name: "Find by alias" }), "calm");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Hindi");
+  expect(await screen.findByText("Nobody in Hindi is in this list.")).toBeTruthy();
+  expect(screen.queryByText("Nobody here has this alias.")).toBeNull();
+});
+
 it("finds by another word of an alias whoever is loaded, whatever tab they are in", async () => {
   const { user } = await open();
   there("a", "Kind River 2", { status: "active", volunteerId: "ravi", claimId: "c", waitingSince: null });
@@ -212,6 +201,14 @@ describe("more than are loaded", () => {
     await user.click(screen.getByRole("button", { name: "Show more" }));
     await waitFor(() => expect(aliases()).toHaveLength(30));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull());
+  });
+
+  it("are not said to be nobody where a filter finds nobody among those who are here", async () => {
+    const { user } = await open();
+    for (let nth = 0; nth < 30; nth += 1) there(`p${nth}`, `Calm Lotus ${nth}`, { locale: "en" });
+    await waitFor(() => expect(aliases()).toHaveLength(28));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Telugu");
+    expect(await screen.findByText(/^Nobody among those loaded so far\./)).toBeTruthy();
   });
 });
 
@@ -270,5 +267,17 @@ describe("one’s own ended conversations", () => {
     await user.click(await screen.findByText("Your ended conversations"));
     await user.click(await screen.findByText("Your ended conversations"));
     expect(await screen.findByText("None yet.")).toBeTruthy();
+  });
+
+  it("are looked through by a search too", async () => {
+    const { user } = await open();
+    const past = (conversationId: string, alias: string) =>
+      ({ conversationId, alias, locale: "hi", lastMessageAt: Date.now() }) as const;
+    server.answers("listEnded", { conversations: [past("y", "Past Friend 9"), past("z", "Kind River 2")] });
+    await user.click(await screen.findByText("Your ended conversations"));
+    await screen.findByText("Past Friend 9");
+    await user.type(screen.getByRole("searchbox", { name: "Find by alias" }), "river");
+    await waitFor(() => expect(screen.queryByText("Past Friend 9")).toBeNull());
+    expect(screen.getByText("Kind River 2")).toBeTruthy();
   });
 });

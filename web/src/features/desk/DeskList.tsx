@@ -30,10 +30,8 @@ interface Props {
 /** Who has written, in four tabs. Looking at the list handles nobody. */
 export function DeskList({ uid, list, picked, onPick }: Props) {
   const { tab, search, refused } = list;
-  const { entries, onAim, onLeave } = useStill(
-    list.entries,
-    [tab, search, String(list.language), String(list.unreadOnly)].join(" "),
-  );
+  const view = [tab, search, String(list.language), String(list.unreadOnly)].join(" ");
+  const { entries, handlers } = useStill(list.entries, view, list.asked);
   const slow = useSlow(entries === null && !refused);
   // Deferred: React renders a new minute in pieces, so that clicks and keys are not held up by it.
   const now = useDeferredValue(useMinutes());
@@ -81,7 +79,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
           onChange={({ target }) => list.setUnreadOnly(target.checked)}
         />
       </div>
-      <div className="desk__list" onPointerMove={onAim} onPointerLeave={onLeave}>
+      <div className="desk__list" {...handlers}>
         <div className="desk__times">{LaterTimes && <LaterTimes />}</div>
         {refused && (
           <div className="desk__note" role="alert">
@@ -105,18 +103,22 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
             </Button>
           </p>
         )}
-        {/* Only with the list: the rows would move it when they arrive. */}
-        {search === "" && (entries !== null || refused) && <EndedList />}
+        {/* In sight only with the list: the rows would move it when they arrive. */}
+        <div hidden={entries === null && !refused}>
+          <EndedList search={search} />
+        </div>
       </div>
     </>
   );
 }
 
-/** Why nobody is listed: nobody is found, nothing is unread, or what the tab holds is empty. */
-function emptyWords({ tab, search, unreadOnly, language, hidesSome, counts }: DeskListState): string {
+/** Why nobody is listed: the filters leave everybody out, nobody is found, or what the tab holds is empty. */
+function emptyWords({ tab, search, unreadOnly, language, hidesSome, full, counts }: DeskListState): string {
+  if (hidesSome && (language !== null || unreadOnly)) {
+    if (full) return p.noneLoaded;
+    return language === null ? t.emptyUnread : p.noneInLanguage(t.languageOf[language]);
+  }
   if (search !== "") return w.notFound;
-  if (language !== null && hidesSome) return p.noneInLanguage(t.languageOf[language]);
-  if (unreadOnly && hidesSome) return t.emptyUnread;
   return counts !== null && counts.all > 0 ? p.emptyTab[tab] : t.empty;
 }
 

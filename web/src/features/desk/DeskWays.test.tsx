@@ -94,9 +94,31 @@ describe("keys", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Your ended conversations"));
   });
 
+  it("go online only by the code of conduct", async () => {
+    const { user } = await openDesk(<DeskScreen />, { record: { conductAt: null } });
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Online" }).disabled).toBe(false));
+    await user.keyboard("{Control>}k{/Control}");
+    await user.click(await screen.findByRole("option", { name: "Availability: Online" }));
+    expect(await screen.findByRole("dialog", { name: "Before your first conversation" })).toBeTruthy();
+    expect(server.asked("setAvailability")).toEqual([]);
+  });
+
   it("are explained by their button", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
     expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
   });
+});
+
+it("asks nothing of the next person that was asked of the one before", async () => {
+  const { uid, user } = await open();
+  somebodyWaits("asha", heldBy(uid));
+  somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
+  await user.click(await person("Calm Lotus 1"));
+  await user.click(await talk().findByRole("button", { name: "End conversation" }));
+  await screen.findByRole("dialog", { name: "End the chat with Calm Lotus 1?" });
+  // Another one opens, as by an offer that is accepted.
+  await user.click(await person("Kind River 2"));
+  await talk().findByRole("heading", { name: "Chat with Kind River 2" });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -4,9 +4,10 @@ import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
 import { needed } from "@messages/forms";
 import { toast } from "../../lib/toast";
-import { Checkbox, Select, TextArea } from "../../ui/form/Field";
+import { Checkbox, Select } from "../../ui/form/Field";
 import { end, tellHard } from "./api";
-import { LeaveDialog, LONGEST, textOf, type LeaveProps } from "./LeaveDialogs";
+import { KeptText } from "./KeptText";
+import { LeaveDialog, textOf, type LeaveProps } from "./LeaveDialogs";
 
 const outcomes = ["listened", "referred", "unanswered", "other"] as const;
 const answers = ["yes", "no"] as const;
@@ -104,35 +105,63 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
               </option>
             ))}
           </Select>
-          <TextArea name="note" rows={2} maxLength={LONGEST} label={w.wrapUpNote} help={w.wrapUpHelp} />
+          <KeptText
+            name="note"
+            field="wrap-up"
+            conversationId={conversationId}
+            rows={2}
+            label={w.wrapUpNote}
+            help={w.wrapUpHelp}
+          />
           <Checkbox name="hard" label={w.hard} />
         </div>
         {second && risk !== "crisis" && (
           <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setNone(target.checked)} />
         )}
-        {wasCrisis && (
-          // Mounted from the beginning, hidden at first: what was written here stays over a step back.
-          <div className="stack" hidden={!second || isNone}>
-            <TextArea {...field("agreed")} rows={2} maxLength={LONGEST} label={w.agreed} help={w.agreedHelp} required />
-            <TextArea
-              {...field("whoKnows")}
-              rows={2}
-              maxLength={LONGEST}
-              label={w.whoKnows}
-              help={w.whoKnowsHelp}
-              required
-            />
-            <Select {...field("lines")} label={w.linesGiven} defaultValue="" required>
-              <option value="">{w.choose}</option>
-              {answers.map((each) => (
-                <option key={each} value={each}>
-                  {w.linesAnswers[each]}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
+        {/* Mounted from the beginning, hidden at first: what was written here stays over a step back. */}
+        {wasCrisis && <SecondLook conversationId={conversationId} hidden={!second || isNone} fieldOf={field} />}
       </div>
     </LeaveDialog>
   );
 }
+
+interface SecondLookProps extends Pick<Props, "conversationId"> {
+  readonly hidden: boolean;
+  readonly fieldOf: (name: Name) => {
+    readonly name: Name;
+    readonly id: string;
+    readonly error: string | undefined;
+    readonly onChange: () => void;
+  };
+}
+
+const SecondLook = ({ conversationId, hidden, fieldOf }: SecondLookProps) => (
+  <div className="stack" hidden={hidden}>
+    <KeptText
+      {...fieldOf("agreed")}
+      field="agreed"
+      conversationId={conversationId}
+      rows={2}
+      label={w.agreed}
+      help={w.agreedHelp}
+      required
+    />
+    <KeptText
+      {...fieldOf("whoKnows")}
+      field="who-knows"
+      conversationId={conversationId}
+      rows={2}
+      label={w.whoKnows}
+      help={w.whoKnowsHelp}
+      required
+    />
+    <Select {...fieldOf("lines")} label={w.linesGiven} defaultValue="" required>
+      <option value="">{w.choose}</option>
+      {answers.map((each) => (
+        <option key={each} value={each}>
+          {w.linesAnswers[each]}
+        </option>
+      ))}
+    </Select>
+  </div>
+);

@@ -1,13 +1,12 @@
-import type { Risk } from "@thodu/domain/safety/levels";
 import { trimText } from "@thodu/domain/visible";
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useState, type ReactNode, type SyntheticEvent } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { TextArea } from "../../ui/form/Field";
 import { Notice } from "../../ui/Notice";
-import { colleagues, release, type Colleague } from "./api";
+import { release, type Colleague } from "./api";
+import { KeptText } from "./KeptText";
 import type { Left } from "./list";
 
 export interface LeaveProps {
@@ -18,23 +17,27 @@ export interface LeaveProps {
   readonly onDone: (left: Left, to?: string) => void;
 }
 
-/** Code points of a note. */
-export const LONGEST = 2_000;
-
 export const textOf = (form: FormData, name: string): string | null => {
   const value = form.get(name);
   const text = typeof value === "string" ? trimText(value) : "";
   return text === "" ? null : text;
 };
 
-const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
+export const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
 
-export const Note = () => (
-  <TextArea name="note" rows={3} maxLength={LONGEST} label={w.handOverNote} help={w.noteHelp} />
+export const Note = ({ conversationId }: Pick<LeaveProps, "conversationId">) => (
+  <KeptText
+    name="note"
+    field="hand-over"
+    conversationId={conversationId}
+    rows={3}
+    label={w.handOverNote}
+    help={w.noteHelp}
+  />
 );
 
 /** Gives up the conversation, with the note of the form; `to` is asked first. */
-async function leaveTo(
+export async function leaveTo(
   to: Colleague | undefined,
   { conversationId, onDone }: LeaveProps,
   form: FormData,
@@ -46,80 +49,19 @@ async function leaveTo(
 }
 
 /** Returns a conversation to the queue, with a note for who comes next. */
-export const ReleaseDialog = (props: LeaveProps & { readonly risk: Risk }) => (
+export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean }) => (
   <LeaveDialog
     title={t.releaseTitle(props.alias)}
-    text={props.risk === "crisis" ? w.releaseInCrisis : t.releaseText}
+    text={props.wasCrisis ? w.releaseInCrisis : t.releaseText}
     action={t.release}
     onLeave={(form) => leaveTo(undefined, props, form)}
     onClose={props.onClose}
   >
-    <Note />
+    <Note conversationId={props.conversationId} />
   </LeaveDialog>
 );
 
-/** Hands a conversation to a colleague who is there, with a note; to the queue where nobody is. */
-export function HandOverDialog(props: LeaveProps) {
-  const [there, setThere] = useState<readonly Colleague[] | null>(null);
-  const [next, setNext] = useState("");
-  useEffect(() => {
-    let stopped = false;
-    void colleagues().then((reply) => {
-      if (!stopped) setThere(reply.ok ? reply.value.colleagues : []);
-    });
-    return () => {
-      stopped = true;
-    };
-  }, []);
-  if (there === null) return null;
-  const chosen = there.find(({ uid }) => uid === next) ?? there[0];
-  if (chosen === undefined) {
-    return (
-      <LeaveDialog
-        title={t.releaseTitle(props.alias)}
-        text={w.nobodyToHandOver}
-        action={t.release}
-        onLeave={(form) => leaveTo(undefined, props, form)}
-        onClose={props.onClose}
-      >
-        <Note />
-      </LeaveDialog>
-    );
-  }
-  const to = nameOf(chosen);
-  return (
-    <LeaveDialog
-      title={w.handOverTitle(props.alias, to)}
-      text={w.handOverText(to)}
-      action={w.handOver(to)}
-      onLeave={(form) => leaveTo(chosen, props, form)}
-      onClose={props.onClose}
-    >
-      <div className="field">
-        <label className="field__label" htmlFor="hand-over-to">
-          {w.handOverTo}
-        </label>
-        <select
-          id="hand-over-to"
-          name="to"
-          className="field__input"
-          value={chosen.uid}
-          onChange={({ target }) => setNext(target.value)}
-        >
-          {there.map((each) => (
-            <option key={each.uid} value={each.uid}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Note />
-    </LeaveDialog>
-  );
-}
-
-interface LeaveDialogProps {
-  readonly title: string;
+interface LeaveFormProps {
   readonly text: string;
   readonly action: string;
   /** What it is called to change nothing. */
@@ -136,8 +78,14 @@ interface LeaveDialogProps {
 
 const always = (): boolean => true;
 
-export function LeaveDialog({
-  title,
+export const LeaveDialog = ({ title, ...form }: LeaveFormProps & { readonly title: string }) => (
+  <Dialog open title={title} onClose={form.onClose}>
+    <LeaveForm {...form} />
+  </Dialog>
+);
+
+/** What such a dialog holds. */
+export function LeaveForm({
   text,
   action,
   cancel = t.cancel,
@@ -146,7 +94,7 @@ export function LeaveDialog({
   onLeave,
   onClose,
   children,
-}: LeaveDialogProps) {
+}: LeaveFormProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const leave = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
@@ -162,7 +110,7 @@ export function LeaveDialog({
     setTrouble(found);
   };
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <>
       <p>{text}</p>
       <form className="stack" onSubmit={(event) => void leave(event)} noValidate>
         {children}
@@ -176,6 +124,6 @@ export function LeaveDialog({
           </Button>
         </div>
       </form>
-    </Dialog>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import * as t from "@messages/logoutDesk";
 import { useState } from "react";
+import { useSession } from "../../lib/session";
 import { release } from "./api";
+import { forgetFields } from "./leftovers";
 import { LeaveDialog, Note, textOf } from "./LeaveDialogs";
 import { holdsCrisis, type Entry } from "./list";
 
@@ -15,6 +17,8 @@ interface Props {
 export function LogoutDialog({ own, onStay, onLeave }: Props) {
   // As it was when they were asked: whoever is returned leaves `own` while the others are still being returned.
   const [held] = useState(own);
+  const [only] = held;
+  const uid = useSession().uid ?? "";
   const crisis = held.find((each) => holdsCrisis([each]));
   const leave = async (form: FormData): Promise<string | null> => {
     const note = textOf(form, "note");
@@ -24,6 +28,7 @@ export function LogoutDialog({ own, onStay, onLeave }: Props) {
     // A conversation that somebody else has by now does not have to be returned.
     const failed = replies.find((reply) => !reply.ok && reply.reason !== "NOT_CLAIMED");
     if (failed?.ok === false) return failed.message;
+    for (const { id } of own) forgetFields(uid, id);
     onLeave();
     return null;
   };
@@ -36,7 +41,7 @@ export function LogoutDialog({ own, onStay, onLeave }: Props) {
       onLeave={leave}
       onClose={onStay}
     >
-      {held.length === 1 && <Note />}
+      {only && held.length === 1 && <Note conversationId={only.id} />}
     </LeaveDialog>
   );
 }

@@ -22,7 +22,7 @@ interface Given {
 }
 
 function Panel({ takesOver = false, shared = false, of = "asha" }: Given) {
-  return <NotesPanel conversationId={of} shared={shared} notes={useNotes(of, takesOver)} />;
+  return <NotesPanel conversationId={of} shared={shared} notes={useNotes(of, takesOver ? "claim-1" : null)} />;
 }
 
 const list = () => within(screen.getByRole("list", { name: "Private notes" }));

@@ -97,7 +97,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, lo
   );
 }
 
-/** What a colleague left for the next listener, in sight before everything else until that one has written. */
+/** What a colleague left for the next listener, in sight before everything else until that one has read it and written. */
 export const ForNext = ({ notes: { forNext } }: Pick<Props, "notes">) =>
   forNext.length > 0 && (
     <div className="desk__for-next">

@@ -9,6 +9,7 @@ import { useMinutes } from "../../conversation/useMinutes";
 import { Button } from "../../ui/Button";
 import { passOffer } from "./api";
 import { minutesWaited, type Entry } from "./list";
+import { MEANT_BEFORE } from "./meantBefore";
 import { useCountdown } from "./useOffers";
 
 interface Props {
@@ -20,9 +21,6 @@ interface Props {
   readonly onAccept: () => void;
   readonly onPass: () => void;
 }
-
-/** For so long a press is still meant for the offer that stood here before, in milliseconds. */
-const MEANT_BEFORE = 500;
 
 /** Whether somebody is offered because of an agreed time: such an offer stands until that is over. */
 const isAgreed = ({ laterTime, offer }: Entry): boolean =>
@@ -52,6 +50,8 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      // Accepting opens another conversation, and closes what is being written in a dialog.
+      if (document.querySelector("dialog[open]")) return;
       if (event.code === "KeyA") answer(onAccept)();
       else if (event.code === "KeyP") answer(pass)();
       else return;

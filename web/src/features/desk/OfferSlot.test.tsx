@@ -14,7 +14,7 @@ const anEntry = (id: string, alias: string, changes: Partial<Entry> = {}): Entry
   id,
 });
 
-const online = { state: "online", wish: "online", restUntil: null, tired: false } as const;
+const online = { state: "online", wish: "online", restUntil: null, tired: false, isUnheard: false } as const;
 
 function open(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlot>[0]> = {}) {
   const onAccept = vi.fn<(entry: Entry) => void>();
@@ -30,6 +30,10 @@ describe("without an offer", () => {
     [
       { availability: { ...online, state: "away", wish: "away" } as const },
       "Choose Online, and we ask you when somebody is waiting.",
+    ],
+    [
+      { availability: { ...online, state: "away", isUnheard: true } as const },
+      "No connection. Until it is back, nobody can be offered to you.",
     ],
     [{ availability: { ...online, tired: true } }, /^You have been listening for a while/],
     [{ availability: { ...online, restUntil: Date.now() + 60_000 } }, /^You have listened for four hours/],
@@ -110,6 +114,19 @@ describe("an offer", () => {
     open([anEntry("a", "Calm Lotus 1")]);
     expect(screen.getByRole("button", { name: "Accept" })).toBeTruthy();
     expect(sounded).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not answered by a key behind an open dialog", () => {
+    const { onAccept } = open([anEntry("a", "Calm Lotus 1")]);
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.showModal();
+    fireEvent.keyDown(document, { code: "KeyA", altKey: true });
+    fireEvent.keyDown(document, { code: "KeyP", altKey: true });
+    expect(onAccept).not.toHaveBeenCalled();
+    expect(server.asked("passOffer")).toEqual([]);
+    dialog.remove();
+    fireEvent.keyDown(document, { code: "KeyA", altKey: true });
+    expect(onAccept).toHaveBeenCalledTimes(1);
   });
 
   it("is answered by keys", () => {

@@ -10,7 +10,7 @@ import { useOfferNotice } from "./useOfferNotice";
 
 interface Props {
   readonly offers: readonly Entry[];
-  readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired">;
+  readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard">;
   /** They are with somebody in a crisis. */
   readonly holdsCrisis: boolean;
   readonly onAccept: (entry: Entry) => void;
@@ -29,8 +29,8 @@ export function OfferSlot({ offers, availability, holdsCrisis, onAccept }: Props
     setReplaces(last !== null);
   }
   useOfferNotice(id);
-  const { state, wish, restUntil, tired } = availability;
-  const isConnected = useOnline();
+  const { state, wish, restUntil, tired, isUnheard } = availability;
+  const isConnected = useOnline() && !(isUnheard && wish !== "away");
   const words = !isConnected
     ? p.slotOffline
     : restUntil !== null

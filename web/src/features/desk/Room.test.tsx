@@ -1,57 +1,10 @@
-import type { Conversation } from "@thodu/domain/chat/model";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { isHere } from "../../test-support/people";
-import { show } from "../../test-support/render";
-import { mediaIs, pageIs } from "../../test-support/screen";
+import { describe, expect, it } from "vitest";
+import { field, log, openRoom as open, sent } from "../../test-support/room";
+import { pageIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
 import { network, store } from "../../test-support/store";
-import { changeConversation, putConversation, putMessage, stored } from "../../test-support/stored";
-import { Room } from "./Room";
-
-const log = () => screen.getByRole("log", { name: "Conversation with Calm Lotus 1" });
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
-const sent = { messageId: "any", remaining: null, locked: false };
-
-let nth = 0;
-
-async function open(
-  changes: Partial<Conversation> = {},
-  { beside = true, empty = false }: { readonly beside?: boolean; readonly empty?: boolean } = {},
-) {
-  mediaIs("(height >= 36rem)", true);
-  const uid = await isHere({ claims: { volunteer: true } });
-  nth += 1;
-  const id = `asha-${nth}`;
-  putConversation(id, {
-    alias: "Calm Lotus 1",
-    status: "active",
-    volunteerId: uid,
-    claimId: `claim-${nth}`,
-    waitingSince: null,
-    ...changes,
-  });
-  server.answers("readHistory", { messages: [], more: false });
-  if (!empty) putMessage(id, "first", { text: "I can’t sleep", claimId: `claim-${nth}` });
-  const heard = { left: vi.fn(), context: vi.fn(), back: vi.fn(), risk: vi.fn() };
-  const user = show(
-    <Room
-      conversationId={id}
-      alias="Calm Lotus 1"
-      risk="none"
-      locale="en"
-      uid={uid}
-      beside={beside}
-      onContext={heard.context}
-      asked={null}
-      onAsk={() => undefined}
-      onRisk={heard.risk}
-      onBack={heard.back}
-      onLeft={heard.left}
-    />,
-  );
-  return { id, uid, user, ...heard };
-}
+import { changeConversation, stored } from "../../test-support/stored";
 
 describe("what was said", () => {
   it("stands with who said it; a colleague’s words are named as theirs", async () => {
@@ -243,35 +196,6 @@ describe("where the context has no column", () => {
   });
 });
 
-describe("a colleague’s hand-over", () => {
-  it("is read before the first word", async () => {
-    server.answers("readNotes", {
-      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
-    });
-    await open({ notice: "listener-changed" }, { beside: false });
-    expect((await screen.findAllByText("Ask about her exam.")).length).toBeGreaterThan(0);
-  });
-
-  it("is read also by whoever had listened to the person before that colleague", async () => {
-    const now = Date.now();
-    server.answers("readNotes", {
-      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: now, mine: false }],
-    });
-    const { id, user } = await open({ notice: "listener-changed", claimedAt: now }, { beside: false });
-    server.answers("readHistory", {
-      messages: [
-        { messageId: "own", text: "I am still here", sender: "volunteer", receiver: id, timestamp: now - 3_600_000 },
-      ],
-      more: false,
-    });
-    await screen.findByText("I am still here");
-    const [first] = await screen.findAllByText("Ask about her exam.");
-    expect(first?.closest("[data-next]")).toBeTruthy();
-    await user.type(field(), "Hello again{Enter}");
-    await waitFor(() => expect(screen.getByText("Ask about her exam.").closest("[data-next]")).toBeNull());
-  });
-});
-
 it("has a saved reply land in the box, where it waits", async () => {
   const { user, context } = await open({ locale: "hi" });
   await screen.findByText("I can’t sleep");
@@ -288,5 +212,5 @@ it("leaves when the rules go on refusing it", async () => {
   const { id, left } = await open();
   await screen.findByText("I can’t sleep");
   store.refuses(`conversations/${id}`);
-  await waitFor(() => expect(left).toHaveBeenCalledWith("ended"), { timeout: 20_000 });
+  await waitFor(() => expect(left).toHaveBeenCalledWith("ended", undefined), { timeout: 20_000 });
 }, 30_000);

@@ -20,6 +20,7 @@ import { end } from "./api";
 import { hasContacts, ownTexts } from "./contacts";
 import { deskComposer, deskLog } from "./deskWords";
 import { EndDialog } from "./EndDialog";
+import { forgetFields, takeBackUnsent } from "./leftovers";
 import type { Left } from "./list";
 import { wasLowered } from "./lowered";
 import { ContextPane } from "./ContextPane";
@@ -53,10 +54,15 @@ interface Props {
 
 /** A conversation that the listener holds. */
 export function Room(props: Props) {
-  const { conversationId, alias, risk, uid, beside, onContext, onRisk, onBack, onLeft } = props;
+  const { conversationId, alias, risk, uid, beside, onContext, onRisk, onBack } = props;
   const composer = useRef<ComposerHandle>(null);
   const [heldBack, setHeldBack] = useState(false);
-  const room = useRoom(conversationId, uid, onLeft, (restoreDraft) => {
+  const leave: Props["onLeft"] = (why, to) => {
+    forgetFields(uid, conversationId);
+    void takeBackUnsent(uid, conversationId);
+    props.onLeft(why, to);
+  };
+  const room = useRoom(conversationId, uid, leave, (restoreDraft) => {
     composer.current?.restoreDraft(restoreDraft);
     setHeldBack(true);
   });
@@ -74,17 +80,20 @@ export function Room(props: Props) {
   useEffect(() => onRisk(level), [level, onRisk]);
   const reply = useReply(room.rows, composer);
   const [ends, setEnds] = useState(false);
+  const [frees, setFrees] = useState(false);
   /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
   const free = async (): Promise<void> => {
     if (wasCrisis) return setEnds(true);
+    setFrees(true);
     const answer = await end({ conversationId, wrapUp: { outcome: "unanswered" } });
-    if (answer.ok) onLeft("ended");
+    setFrees(false);
+    if (answer.ok) leave("ended");
     else toast("alert", answer.message);
   };
   const since = room.summary?.claimedAt ?? 0;
-  const hasWritten = room.rows.some((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
-  const takesOver = room.ready && room.summary?.notice === "listener-changed" && !hasWritten;
-  const notes = useNotes(conversationId, takesOver);
+  const own = room.rows.filter((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
+  const takesOver = room.ready && room.summary?.notice === "listener-changed";
+  const notes = useNotes(conversationId, takesOver ? claimId : null, own.length);
   const online = useOnline();
   const log = deskLog(alias, online);
   const slow = useSlow(!room.ready && online);
@@ -114,9 +123,10 @@ export function Room(props: Props) {
             alias={alias}
             risk={level}
             wasCrisis={wasCrisis}
+            locale={locale}
             asked={props.asked}
             onAsk={props.onAsk}
-            onDone={onLeft}
+            onDone={leave}
           />
         </RoomHead>
         {!online && (
@@ -157,7 +167,13 @@ export function Room(props: Props) {
             {reasons.CONTACT_DETAILS} {t.heldBack}
           </p>
         )}
-        <SilenceStrip silence={room.silence} locale={locale} onAsk={room.askStillThere} onFree={() => void free()} />
+        <SilenceStrip
+          silence={room.silence}
+          locale={locale}
+          busy={frees}
+          onAsk={room.askStillThere}
+          onFree={() => void free()}
+        />
         {AskDirectly && room.summary && (
           <AskDirectly
             key={room.summary.claimId}
@@ -175,7 +191,7 @@ export function Room(props: Props) {
             risk={level}
             wasCrisis={wasCrisis}
             onClose={() => setEnds(false)}
-            onDone={onLeft}
+            onDone={leave}
           />
         )}
         <ReplyBar reply={reply} words={log.reply} />

@@ -1,5 +1,5 @@
 import type { Risk } from "@thodu/domain/safety/levels";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../test-support/render";
@@ -7,6 +7,7 @@ import { server, someId } from "../../test-support/server";
 import { RoomActions, type Asked } from "./RoomActions";
 
 const onDone = vi.fn();
+const GONE = "No connection right now. Please check it and try again.";
 
 function Actions({ risk, wasCrisis }: { readonly risk: Risk; readonly wasCrisis: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -16,6 +17,7 @@ function Actions({ risk, wasCrisis }: { readonly risk: Risk; readonly wasCrisis:
       alias="Calm Lotus 1"
       risk={risk}
       wasCrisis={wasCrisis}
+      locale="te"
       asked={asked}
       onAsk={setAsked}
       onDone={onDone}
@@ -68,8 +70,6 @@ describe("returning to the queue", () => {
 });
 
 describe("what was written, when it can’t be stored", () => {
-  const GONE = "No connection right now. Please check it and try again.";
-
   it("stays in the note of a hand-over", async () => {
     server.isUnreachable("releaseConversation");
     const user = await open("Return to queue");
@@ -114,23 +114,82 @@ describe("handing over", () => {
     server.answers("releaseConversation", {});
     const user = await open("Hand over");
     const asked = await dialog();
-    await user.selectOptions(asked.getByLabelText("Who should take over?"), "Meera");
+    await user.selectOptions(await asked.findByLabelText("Who should take over?"), "Meera");
     await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", "Meera"));
     expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "meera" }]);
   });
 
-  it.each([
-    ["nobody is there", () => server.answers("listColleagues", { colleagues: [] })],
-    ["it can’t be learnt who is there", () => server.isUnreachable("listColleagues")],
-  ])("is to the queue where %s", async (_why, given) => {
-    given();
-    server.answers("releaseConversation", {});
-    const user = await open("Hand over");
+  it("opens at once, and names first who speaks the person’s language, each with theirs", async () => {
+    const answer = server.isSlow("listColleagues", {
+      colleagues: [
+        { uid: "kiran", name: "Kiran", languages: ["en"] },
+        { uid: "ravi", name: "Ravi", languages: ["te", "en"] },
+      ],
+    });
+    await open("Hand over");
     const asked = await dialog();
-    expect(asked.getByText(/^No colleague can take over now\./)).toBeTruthy();
+    expect(asked.getByText("Looking who is here…")).toBeTruthy();
+    await act(async () => Promise.resolve(answer()));
+    await asked.findByRole("button", { name: "Hand over to Ravi" });
+    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Ravi · Telugu, English",
+      "Kiran · English",
+    ]);
+  });
+
+  it("is to the queue where nobody is there, and says in a crisis what to do first", async () => {
+    server.answers("listColleagues", { colleagues: [] });
+    server.answers("releaseConversation", {});
+    const user = await open("Hand over", "crisis");
+    const asked = await dialog();
+    expect(await asked.findByText(/^No colleague can take over now\. This person is in a crisis/)).toBeTruthy();
     await user.click(asked.getByRole("button", { name: "Return to queue" }));
     await waitFor(() => expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha" }]));
+  });
+
+  it("says that it can’t be learnt who is there, and looks again", async () => {
+    server.isUnreachable("listColleagues");
+    const user = await open("Hand over");
+    const asked = await dialog();
+    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
+    expect(asked.queryByText(/^No colleague can take over/)).toBeNull();
+    server.answers("listColleagues", { colleagues: [] });
+    await user.click(asked.getByRole("button", { name: "Try again" }));
+    expect(await asked.findByText(/^No colleague can take over now\./)).toBeTruthy();
+  });
+});
+
+describe("what was written in a dialog", () => {
+  it("is there again after a stray press beside it or Escape, for this person alone", async () => {
+    server.answers("releaseConversation", {});
+    const label = "A note for the next listener (optional)";
+    const user = await open("Return to queue");
+    await user.type((await dialog()).getByLabelText(label), "Ask about her exam.");
+    fireEvent.pointerDown(screen.getByRole("dialog"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Return to queue" }));
+    const asked = await dialog();
+    expect(asked.getByLabelText<HTMLTextAreaElement>(label).value).toBe("Ask about her exam.");
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    await waitFor(() =>
+      expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", note: "Ask about her exam." }]),
+    );
+  });
+
+  it("is there again in the second look at a crisis", async () => {
+    const look = async (user: Awaited<ReturnType<typeof open>>) => {
+      const asked = await dialog();
+      await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+      await user.click(asked.getByRole("button", { name: "Next" }));
+      return asked.getByLabelText<HTMLTextAreaElement>("What did you agree on?");
+    };
+    const user = await open("End conversation", "crisis");
+    await user.type(await look(user), "She calls her sister");
+    fireEvent.pointerDown(screen.getByRole("dialog"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(screen.getByRole("button", { name: "End conversation" }));
+    expect((await look(user)).value).toBe("She calls her sister");
   });
 });
 

@@ -1,14 +1,17 @@
+import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
 import * as t from "@messages/desk";
 import { handOverShort } from "@messages/deskWork";
 import { report } from "@messages/reports";
+import { useState } from "react";
 import { usePart } from "../../conversation/usePart";
 import { Icon } from "../../ui/barIcons";
 import { Button } from "../../ui/Button";
 import { EndDialog } from "./EndDialog";
-import { HandOverDialog, ReleaseDialog } from "./LeaveDialogs";
+import { HandOverDialog } from "./HandOverDialog";
+import { ReleaseDialog } from "./LeaveDialogs";
 import type { Left } from "./list";
-import { leaveOut } from "./notMatched";
+import { leaveOut } from "../../lib/notMatched";
 
 const loadReport = async () => (await import("../../conversation/report/ReportDialog")).ReportDialog;
 
@@ -19,18 +22,27 @@ const closes = { popoverTarget: MENU, popoverTargetAction: "hide" } as const;
 /** What a dialog asks about. */
 export type Asked = "release" | "hand-over" | "end" | "report";
 
+/** What is asked of the conversation `of`; nothing any more once another one is open. */
+export function useAsked(of: string | null): readonly [Asked | null, (what: Asked | null) => void] {
+  const [asked, setAsked] = useState<{ readonly of: string | null; readonly what: Asked | null }>({ of, what: null });
+  if (asked.of !== of) setAsked({ of, what: null });
+  return [asked.of === of ? asked.what : null, (what) => setAsked({ of, what })];
+}
+
 interface Props {
   readonly conversationId: string;
   readonly alias: string;
   readonly risk: Risk;
   readonly wasCrisis: boolean;
+  /** Of the person. */
+  readonly locale: Locale;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked | null) => void;
   readonly onDone: (left: Left, to?: string) => void;
 }
 
 /** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once. Where there is little room they open from one button. */
-export function RoomActions({ conversationId, alias, risk, wasCrisis, asked, onAsk, onDone }: Props) {
+export function RoomActions({ conversationId, alias, risk, wasCrisis, locale, asked, onAsk, onDone }: Props) {
   const ReportDialog = usePart(loadReport, asked === "report");
   const dialog = { conversationId, alias, onDone, onClose: () => onAsk(null) };
   return (
@@ -54,8 +66,8 @@ export function RoomActions({ conversationId, alias, risk, wasCrisis, asked, onA
           {report}
         </Button>
       </div>
-      {asked === "release" && <ReleaseDialog {...dialog} risk={risk} />}
-      {asked === "hand-over" && <HandOverDialog {...dialog} />}
+      {asked === "release" && <ReleaseDialog {...dialog} wasCrisis={wasCrisis} />}
+      {asked === "hand-over" && <HandOverDialog {...dialog} wasCrisis={wasCrisis} locale={locale} />}
       {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} />}
       {ReportDialog && (
         <ReportDialog

@@ -30,3 +30,10 @@ it("proposes to end only what stayed silent after that", async () => {
   expect(freed).toHaveBeenCalledTimes(1);
   expect(asked).not.toHaveBeenCalled();
 });
+
+it("gives a place away once, however often it is pressed meanwhile", async () => {
+  const freed = vi.fn();
+  const user = show(<SilenceStrip silence="gone" locale="en" busy onAsk={vi.fn()} onFree={freed} />);
+  await user.click(screen.getByRole("button", { name: "End this chat" }));
+  expect(freed).not.toHaveBeenCalled();
+});

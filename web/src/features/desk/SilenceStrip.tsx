@@ -7,12 +7,14 @@ import type { Silence } from "./silenceClock";
 interface Props {
   readonly silence: Silence;
   readonly locale: Locale;
+  /** The place is being given away. */
+  readonly busy?: boolean;
   readonly onAsk: (text: string) => void;
   readonly onFree: () => void;
 }
 
 /** When somebody has fallen silent: a kind question in their language, and later their place for somebody else. */
-export function SilenceStrip({ silence, locale, onAsk, onFree }: Props) {
+export function SilenceStrip({ silence, locale, busy = false, onAsk, onFree }: Props) {
   if (silence === "talking" || silence === "asked") return null;
   return (
     <div className="desk__silence" role="status">
@@ -22,7 +24,7 @@ export function SilenceStrip({ silence, locale, onAsk, onFree }: Props) {
           {t.askStillThere}
         </Button>
       ) : (
-        <Button small look="outline" onClick={onFree}>
+        <Button small look="outline" busy={busy} onClick={onFree}>
           {t.freePlace}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { brand } from "@thodu/domain/brand";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as t from "@messages/deskPanes";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
@@ -10,11 +10,15 @@ import { askSupervisor } from "./api";
 export function Supervisor({ conversationId }: { readonly conversationId: string }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const id = useRef<string | null>(null);
   const ask = async (): Promise<void> => {
+    // The same case over every try: only the answer may have been lost.
+    id.current ??= crypto.randomUUID();
     setBusy(true);
-    const reply = await askSupervisor(conversationId, t.supervisorNote);
+    const reply = await askSupervisor(conversationId, id.current);
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
+    id.current = null;
     setOpen(false);
     toast("status", t.supervisorTold);
   };

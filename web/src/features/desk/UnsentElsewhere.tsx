@@ -1,22 +1,36 @@
 import { backToDraft } from "@thodu/domain/chat/outbox";
 import type { StoredMessage } from "@thodu/domain/chat/timeline";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { keepDraft, readDraft } from "../../conversation/drafts";
 import { useOutbox } from "../../conversation/useOutbox";
 import { replyIn } from "./api";
+import { takeBackUnsent } from "./leftovers";
 import type { Entry } from "./list";
 
 interface Props {
   readonly uid: string;
-  /** Whom the listener holds. */
-  readonly own: readonly Entry[];
+  /** Whom the listener holds; null while that is not known. */
+  readonly own: readonly Entry[] | null;
   /** Whose conversation is open, and sends for itself. */
   readonly open: string | null;
 }
 
-/** Goes on sending what was written to people whose conversation is not open any more, such as without a network. */
-export const UnsentElsewhere = ({ uid, own, open }: Props) =>
-  own.filter(({ id }) => id !== open).map(({ id }) => <Unsent key={id} uid={uid} conversationId={id} />);
+/**
+ * Goes on sending what was written to people whose conversation is not open any more, such as without a network; of whom
+ * they hold no longer, it goes back into the reply box.
+ */
+export function UnsentElsewhere({ uid, own, open }: Props) {
+  const before = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (own === null) return;
+    const held = own.map(({ id }) => id);
+    // The one that is open sees to that itself.
+    const lost = before.current.filter((id) => !held.includes(id) && id !== open);
+    for (const id of lost) void takeBackUnsent(uid, id);
+    before.current = held;
+  }, [uid, own, open]);
+  return own?.filter(({ id }) => id !== open).map(({ id }) => <Unsent key={id} uid={uid} conversationId={id} />);
+}
 
 const NONE: readonly StoredMessage[] = [];
 

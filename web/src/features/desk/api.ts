@@ -19,9 +19,9 @@ export const end = (input: RawInput<"endConversation">) => call("endConversation
 export const tellHard = (conversationId: string) =>
   call("reportConversation", { reportId: crypto.randomUUID(), conversationId, category: "hard" });
 
-/** Calls the team beside a crisis: the same case, with a note that says so. */
-export const askSupervisor = (conversationId: string, note: string) =>
-  call("reportConversation", { reportId: crypto.randomUUID(), conversationId, category: "hard", note });
+/** Calls the team beside a crisis; the same `reportId` over every try makes one case. */
+export const askSupervisor = (conversationId: string, reportId: string) =>
+  call("reportConversation", { reportId, conversationId, category: "supervisor" });
 
 export const agreeToConduct = () => call("agreeToConduct", {});
 

@@ -34,6 +34,8 @@ export interface Page {
   readonly entries: readonly Entry[];
   /** There may be more than were asked for. */
   readonly full: boolean;
+  /** How many each of its queries asked for; 0 where they are a part of those who are loaded. */
+  readonly asked: number;
 }
 
 interface Wish {
@@ -129,7 +131,7 @@ class Part {
     for (const snapshot of this.#unread) {
       const entries = this.#reader(snapshot) ?? this.page?.entries ?? [];
       if (snapshot.metadata.fromCache && entries.length === 0) continue;
-      if (this.page?.entries !== entries) this.page = { entries, full: snapshot.size >= this.count };
+      if (this.page?.entries !== entries) this.page = { entries, full: snapshot.size >= this.count, asked: this.count };
     }
     this.#unread = [];
     return this.page !== before;
@@ -159,4 +161,5 @@ function entryReader(): (snapshot: QuerySnapshot) => readonly Entry[] | null {
 const joined = (pages: readonly Page[]): Page => ({
   entries: [...new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry]))).values()],
   full: pages.some(({ full }) => full),
+  asked: Math.max(...pages.map(({ asked }) => asked)),
 });

@@ -22,6 +22,8 @@ interface Acts {
   readonly setTab: (tab: Tab) => void;
   readonly pick: (entry: Entry) => void;
   readonly ask: (asked: Asked) => void;
+  /** It is known whether they have agreed to the code of conduct. */
+  readonly mayGoOnline: boolean;
   readonly become: (availability: Availability) => void;
 }
 
@@ -31,10 +33,11 @@ const actions: readonly (readonly [Asked, string])[] = [
   ["end", d.end],
   ["report", report],
 ];
+/** Online first: it may be left out. */
 const availabilities = ["online", "busy", "away"] as const;
 
 /** All that the palette offers. */
-export function commandsOf({ keys, entries, holds, setTab, pick, ask, become }: Acts): readonly Command[] {
+export function commandsOf({ keys, entries, holds, setTab, pick, ask, mayGoOnline, become }: Acts): readonly Command[] {
   const inRoom: readonly Command[] = [
     { id: "reply", label: t.keys.reply, keys: "r", run: keys.reply },
     { id: "note", label: t.keys.note, keys: "n", run: keys.note },
@@ -44,7 +47,7 @@ export function commandsOf({ keys, entries, holds, setTab, pick, ask, become }: 
     ...(holds ? inRoom : []),
     { id: "find", label: t.keys.find, keys: "/", run: keys.find },
     ...tabs.map((tab) => ({ id: `tab ${tab}`, label: t.goTo(d.tabs[tab]), run: () => setTab(tab) })),
-    ...availabilities.map((each) => ({
+    ...availabilities.slice(mayGoOnline ? 0 : 1).map((each) => ({
       id: `be ${each}`,
       label: each === "away" ? t.takeBreak : t.become(w.ownAvailabilities[each]),
       run: () => become(each),

@@ -6,7 +6,9 @@ import {
   asAlias,
   countsInCrowd,
   countsOf,
+  haveMoved,
   holdsCrisis,
+  inPlace,
   isOfferedTo,
   leftWhy,
   minutesWaited,
@@ -32,6 +34,31 @@ describe("whose a conversation is, and what picking it does", () => {
   ])("%#", (each, owner, pick) => {
     expect(ownerOf(each, "me")).toBe(owner);
     expect(pickOf(each, "me")).toBe(pick);
+  });
+});
+
+describe("the rows under a pointer", () => {
+  const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+  const of = (...given: readonly string[]) => given.map((id) => entry({ id }));
+  const grave = (id: string) => entry({ id, risk: "crisis" });
+
+  it("keep their places: who has gone keeps theirs, who comes stands at the end", () => {
+    expect(ids(inPlace(of("a", "b"), of("c", "b", "d")))).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("give way to who comes in a crisis, or is in one since then, behind those in a crisis", () => {
+    const before = [grave("a"), ...of("b", "c")];
+    expect(ids(inPlace(before, [grave("new"), ...before]))).toEqual(["a", "new", "b", "c"]);
+    expect(ids(inPlace(before, [grave("a"), entry({ id: "b" }), grave("c")]))).toEqual(["a", "c", "b"]);
+    expect(ids(inPlace([grave("a")], [grave("new"), grave("a")]))).toEqual(["a", "new"]);
+  });
+
+  it("have moved where one stands in the place of another", () => {
+    expect(haveMoved(of("a", "b"), of("a", "b", "c"))).toBe(false);
+    expect(haveMoved(of("a", "b"), of("a"))).toBe(false);
+    expect(haveMoved(of("a", "b"), of("b"))).toBe(true);
+    expect(haveMoved(of("a"), of("c", "a"))).toBe(true);
+    expect(haveMoved([], of("a"))).toBe(false);
   });
 });
 

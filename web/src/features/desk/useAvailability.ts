@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import { standingAvailability, type Availability } from "@thodu/domain/matching/availability";
-import { BREAK_REMINDER, HEARTBEAT } from "@thodu/domain/matching/times";
+import { BREAK_REMINDER, DESK_PRESENT_WITHIN, HEARTBEAT } from "@thodu/domain/matching/times";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/callables";
 import { useVisible } from "../../lib/hooks/useVisible";
@@ -19,6 +19,8 @@ export interface OwnAvailability {
   readonly wish: Availability;
   /** Milliseconds since 1970 until which the server lets them rest; null unless a break is due. */
   readonly restUntil: number | null;
+  /** The server has not answered for so long that it has counted them as away since. */
+  readonly isUnheard: boolean;
   /** They have listened for long. */
   readonly tired: boolean;
   /** A choice is under way to the server. */
@@ -78,10 +80,11 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
   const key = `${KEY}.${uid}`;
   const visible = useVisible();
   const [wish, setWish] = useState<Availability>(() => wishes.find((each) => each === kept.get(key)) ?? "away");
-  const [told, setTold] = useState<Pick<OwnAvailability, "state" | "restUntil" | "tired">>({
+  const [told, setTold] = useState<Pick<OwnAvailability, "state" | "restUntil" | "tired" | "isUnheard">>({
     state: "away",
     restUntil: null,
     tired: false,
+    isUnheard: false,
   });
   const [underWay, setUnderWay] = useState(0);
   const latest = useRef(wish);
@@ -126,7 +129,7 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
       const reply = await inTurn(availability, languages);
       if (!reply.ok) return reply.message;
       const { availability: state, restUntil, stretch } = reply.value;
-      setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER });
+      setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER, isUnheard: false });
       // After the break they come back when they wish to, not by themselves.
       if (restUntil !== null) remember("away");
       return null;
@@ -156,6 +159,17 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
     const timer = setInterval(() => void say(wish), HEARTBEAT);
     return () => clearInterval(timer);
   }, [beats, wish, say, left]);
+
+  // Begins anew with each answer. While nobody looks at the tab nothing is said, and no answer is missing.
+  const waits = beats && !told.isUnheard;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(
+      () => setTold((before) => ({ ...before, state: "away", isUnheard: true })),
+      DESK_PRESENT_WITHIN,
+    );
+    return () => clearTimeout(timer);
+  }, [waits, told]);
 
   // Whoever leaves the desk is not at it any more.
   useEffect(

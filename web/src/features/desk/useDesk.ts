@@ -66,7 +66,7 @@ export function useDesk(
 
   const whole = newest !== null && !crowd ? newest.entries : null;
   const parts = useMemo(() => {
-    const partOf = (each: Tab): Page | null => whole && { entries: ofTab(whole, each, uid), full: false };
+    const partOf = (each: Tab): Page | null => whole && { entries: ofTab(whole, each, uid), full: false, asked: 0 };
     return { mine: partOf("mine"), tab: ofItsOwn && partOf(ofItsOwn) };
   }, [whole, ofItsOwn, uid]);
   const heldNow = useLast(held, "mine");
@@ -98,5 +98,7 @@ function useLast(heard: Live<Page>, tab: Tab | null): Page | null {
 /** What a search has found by now; null while it has found nobody and the server has not answered. */
 function foundIn(search: string, searched: Page | null, loaded: readonly (Page | null)[]): Page | null {
   const entries = withAlias(search, ...[searched, ...loaded].map((each) => each?.entries ?? []));
-  return searched === null && entries.length === 0 ? null : { entries, full: searched?.full === true };
+  return searched === null && entries.length === 0
+    ? null
+    : { entries, full: searched?.full === true, asked: searched?.asked ?? 0 };
 }

@@ -6,8 +6,10 @@ import { useVisible } from "../../lib/hooks/useVisible";
 import { loadFirestore } from "../../lib/firebase";
 import type { Crowd } from "./apiCounts";
 import { arranged, countsInCrowd, countsOf, type Counts, type Entry, type Tab } from "./list";
-import { useNotMatched } from "./notMatched";
+import { useNotMatched } from "../../lib/notMatched";
 import { useDesk, type useEpoch } from "./useDesk";
+
+const NONE: readonly Entry[] = [];
 
 /** So long after an answer the server counts again, while more are open than the list has loaded. */
 const COUNT_EVERY = 1.5 * SECOND;
@@ -26,9 +28,12 @@ export interface DeskListState {
   readonly entries: readonly Entry[] | null;
   /** Whom the listener holds, whatever the tab shows. */
   readonly own: readonly Entry[];
+  readonly isOwnKnown: boolean;
   /** Some were loaded that the filters leave out. */
   readonly hidesSome: boolean;
   readonly full: boolean;
+  /** How many were asked for, of those who are here. */
+  readonly asked: number;
   readonly refused: boolean;
   readonly more: () => void;
   /** Null until they are known. */
@@ -70,9 +75,11 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked:
     search,
     setSearch,
     entries,
-    own: own ?? [],
+    own: own ?? NONE,
+    isOwnKnown: own !== null,
     hidesSome: matched !== null && matched.length > 0,
     full: page?.full === true,
+    asked: page?.asked ?? 0,
     refused,
     more,
     counts: counted ?? (crowd && countsInCrowd(crowd, own?.length ?? 0)),

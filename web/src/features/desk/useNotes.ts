@@ -1,5 +1,6 @@
 import { backoff } from "@thodu/domain/chat/backoff";
 import { useCallback, useEffect, useState } from "react";
+import { kept } from "../../lib/storage";
 import { toast } from "../../lib/toast";
 import { readNotes, type PrivateNote } from "./api";
 
@@ -14,8 +15,31 @@ export interface Notes {
 /** What a colleague wrote for whoever comes next. */
 const isForNext = ({ kind, mine }: Pick<PrivateNote, "kind" | "mine">): boolean => kind === "hand-over" && !mine;
 
-/** The private notes of a conversation; `takesOver`: somebody else listened before, and the reader has not written yet. */
-export function useNotes(conversationId: string, takesOver: boolean): Notes {
+const keyOf = (claimId: string): string => `thodu.handOverRead.${claimId}`;
+
+/**
+ * Whether what a colleague left stands above all else: from the claim on, until it was in sight and the reader has
+ * written another message. `words`: how many they have written since they claimed the conversation.
+ */
+function useReadFirst(claimId: string | null, words: number, isHere: boolean): boolean {
+  /** What they had written when it was first in sight. */
+  const [inSight, setInSight] = useState<{ readonly claimId: string; readonly words: number } | null>(null);
+  const isFirst =
+    claimId !== null &&
+    (inSight?.claimId === claimId ? words <= inSight.words : words === 0 || kept.get(keyOf(claimId)) === null);
+  useEffect(() => {
+    if (!isFirst || !isHere) return;
+    kept.set(keyOf(claimId), "yes");
+    setInSight((before) => (before?.claimId === claimId ? before : { claimId, words }));
+  }, [isFirst, isHere, claimId, words]);
+  return isFirst;
+}
+
+/**
+ * The private notes of a conversation. `claimId`: of a claim before which somebody else listened, else null; `words`: how
+ * many the reader has written since.
+ */
+export function useNotes(conversationId: string, claimId: string | null, words = 0): Notes {
   const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
   const load = useCallback(async (): Promise<void> => {
     const reply = await readNotes(conversationId);
@@ -23,7 +47,8 @@ export function useNotes(conversationId: string, takesOver: boolean): Notes {
     else toast("alert", reply.message);
   }, [conversationId]);
   // What a colleague left for them is not missed for a bad network: it is asked for until it is here.
-  const isMissing = takesOver && notes === null;
+  const readFirst = useReadFirst(claimId, words, notes !== null);
+  const isMissing = readFirst && notes === null;
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -41,5 +66,5 @@ export function useNotes(conversationId: string, takesOver: boolean): Notes {
       clearTimeout(timer);
     };
   }, [isMissing, conversationId, tries]);
-  return { notes, forNext: takesOver ? (notes ?? []).filter(isForNext) : [], load };
+  return { notes, forNext: readFirst ? (notes ?? []).filter(isForNext) : [], load };
 }

@@ -10,8 +10,9 @@ import { DESK_TALK, kept } from "../../lib/storage";
 import { timeOfDay } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { claim } from "./api";
+import { forgetFields, takeBackUnsent } from "./leftovers";
 import { pickOf, type Entry, type Left } from "./list";
-import { leaveOut } from "./notMatched";
+import { leaveOut } from "../../lib/notMatched";
 import type { Conduct } from "./useConduct";
 
 /** In the record of the team, in every language. */
@@ -54,23 +55,32 @@ function useKept(held: string | null): void {
   }, [held]);
 }
 
+/** Claims somebody. What is left of an earlier claim is none of this one's: nothing of it goes out by itself. */
+async function claimAnew(uid: string, id: string, takeOver?: { readonly reason: string }) {
+  forgetFields(uid, id);
+  await takeBackUnsent(uid, id);
+  const reply = await claim(id, takeOver);
+  // Where only the answer was lost they are theirs by now; once more changes nothing.
+  return !reply.ok && reply.reason === "NETWORK" ? claim(id, takeOver) : reply;
+}
+
 /** Whom the listener has picked, and what became of it. */
 export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<Conduct, "ifPutOff">): Picking {
   const [shown, setShown] = useState<Shown | null>(openBefore);
   const [asking, setAsking] = useState<Entry | null>(null);
   useKept(shown?.state === "held" ? shown.id : null);
+  const latestShown = useRef(shown);
+  latestShown.current = shown;
 
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
     const { id, alias, risk, locale } = entry;
     const opened = { id, alias, risk, locale };
+    const before = latestShown.current;
     setShown({ state: "claiming", ...opened });
-    let reply = await claim(id, takeOver);
-    // Where only the answer was lost they are theirs by now; once more changes nothing.
-    if (!reply.ok && reply.reason === "NETWORK") reply = await claim(id, takeOver);
+    const reply = await claimAnew(uid, id, takeOver);
+    const next: Shown | null = reply.ok ? { state: "held", ...opened } : before?.state === "held" ? before : null;
     // They may have picked somebody else in the meantime.
-    setShown((now) =>
-      now?.state === "claiming" && now.id === id ? (reply.ok ? { state: "held", ...opened } : null) : now,
-    );
+    setShown((now) => (now?.state === "claiming" && now.id === id ? next : now));
     if (reply.ok) return;
     // Whoever is at the desk may answer anybody, save a person from whom a report has parted them.
     const areParted = reply.reason === "NOT_PERMITTED";

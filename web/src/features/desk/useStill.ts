@@ -1,39 +1,86 @@
 import { SECOND } from "@thodu/domain/time";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { inPlace, type Entry } from "./list";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type PointerEvent } from "react";
+import { haveMoved, inPlace, type Entry } from "./list";
+import { MEANT_BEFORE } from "./meantBefore";
 
-/** The rows keep their places for so long after the pointer last moved over them. */
-const AIMS_FOR = 1.5 * SECOND;
+/** The longest that the rows keep their places under a pointer. */
+const HOLDS_FOR = 10 * SECOND;
 
-export interface Still {
+interface Still {
   /** Null while they are loaded. */
   readonly entries: readonly Entry[] | null;
-  /** The pointer moves over the list. */
-  readonly onAim: () => void;
-  /** It has left the list. */
-  readonly onLeave: () => void;
+  /** Of the element that holds the rows. */
+  readonly handlers: {
+    readonly onPointerMove: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onPointerDownCapture: (event: PointerEvent) => void;
+    readonly onClickCapture: (event: MouseEvent) => void;
+  };
 }
 
 /**
  * The entries of a list in which no row moves away under the pointer of whoever aims at it: one press takes a person.
- * `view`: of which tab, filter and search they are; another one is shown at once.
+ * Where rows have moved all the same, a press that was meant for another row does nothing. `view`: of which tab, filter
+ * and search they are; `asked`: how many were asked for. Another view, and more of it, are shown at once.
  */
-export function useStill(entries: readonly Entry[] | null, view: string): Still {
-  const [held, setHeld] = useState<{ readonly view: string; readonly entries: readonly Entry[] } | null>(null);
+export function useStill(entries: readonly Entry[] | null, view: string, asked: number): Still {
+  const key = `${view} ${asked}`;
+  const [held, setHeld] = useState<{ readonly key: string; readonly entries: readonly Entry[] } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const kept = held?.view === view ? held.entries : null;
+  const pointer = useRef({ isOver: false, isMouse: true });
+  const kept = held?.key === key ? held.entries : null;
+  const shown = useMemo(() => (kept && entries ? inPlace(kept, entries) : entries), [kept, entries]);
+  const moved = useMoves(shown, view, pointer);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const onLeave = (): void => {
+
+  const release = (): void => {
     clearTimeout(timer.current);
     setHeld(null);
   };
   return {
-    entries: useMemo(() => (kept && entries ? inPlace(kept, entries) : entries), [kept, entries]),
-    onAim: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(onLeave, AIMS_FOR);
-      if (kept === null && entries !== null) setHeld({ view, entries });
+    entries: shown,
+    handlers: {
+      onPointerMove: () => {
+        pointer.current.isOver = true;
+        if (kept !== null || entries === null) return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(release, HOLDS_FOR);
+        setHeld({ key, entries });
+      },
+      onPointerLeave: () => {
+        pointer.current.isOver = false;
+        release();
+      },
+      onPointerDownCapture: ({ pointerType }) => {
+        pointer.current.isMouse = pointerType === "mouse";
+      },
+      onClickCapture: (event) => {
+        if (!(event.target instanceof Element) || !event.target.closest(".desk__entry")) return;
+        // A key is pressed on the row that has the focus, wherever that stands.
+        const isByKey = event.detail === 0;
+        const { at, wasOver } = moved.current;
+        // A finger is not heard of before it presses; a mouse that comes from elsewhere is aimed at what is there now.
+        const isAimed = wasOver || !pointer.current.isMouse;
+        if (!isByKey && isAimed && performance.now() - at < MEANT_BEFORE) event.stopPropagation();
+        else release();
+      },
     },
-    onLeave,
   };
+}
+
+/** When rows of a view last took the places of others, and whether the pointer was over them then. */
+function useMoves(
+  shown: readonly Entry[] | null,
+  view: string,
+  pointer: { readonly current: { readonly isOver: boolean } },
+) {
+  const moved = useRef({ at: -Infinity, wasOver: false });
+  const last = useRef({ shown, view });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { shown, view };
+    if (before.view === view && haveMoved(before.shown ?? [], shown ?? []))
+      moved.current = { at: performance.now(), wasOver: pointer.current.isOver };
+  }, [shown, view, pointer]);
+  return moved;
 }

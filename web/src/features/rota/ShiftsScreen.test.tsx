@@ -80,7 +80,7 @@ describe("a shift", () => {
   it.each([
     [
       own(ONE, { state: "taken", asks: true }),
-      "Not confirmed yet. We will ask you twelve hours ahead.",
+      "Not confirmed yet. We ask twelve hours ahead; without an answer the shift is free again two hours before.",
       ["I will be there", "Offer it to colleagues", "Give it up"],
     ],
     [own(ONE, { state: "confirmed" }), "Confirmed", ["Offer it to colleagues", "Give it up"]],

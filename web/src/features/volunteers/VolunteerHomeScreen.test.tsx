@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { leaveOut } from "../../lib/notMatched";
 import { theAuth } from "../../test-support/firebase/auth";
 import { accounts, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -73,6 +74,24 @@ describe("how many wait", () => {
     await open();
     await screen.findByText("Nobody is waiting right now.");
     waits(2);
+    expect(await screen.findByText("2 people are waiting for a listener.")).toBeTruthy();
+  });
+
+  it("leaves out with whom one is not matched, as the desk does", async () => {
+    waits(2);
+    await open();
+    await screen.findByText("2 people are waiting for a listener.");
+    act(() => leaveOut("p0"));
+    expect(await screen.findByText("One person is waiting for a listener.")).toBeTruthy();
+  });
+
+  it("is not said without a network, where it is not known any more", async () => {
+    waits(2);
+    await open();
+    await screen.findByText("2 people are waiting for a listener.");
+    network.goes();
+    await waitFor(() => expect(screen.queryByText(/are waiting/)).toBeNull());
+    network.returns();
     expect(await screen.findByText("2 people are waiting for a listener.")).toBeTruthy();
   });
 

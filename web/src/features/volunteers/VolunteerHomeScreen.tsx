@@ -2,6 +2,8 @@ import { helpLines } from "@thodu/domain/brand";
 import { HOUR } from "@thodu/domain/time";
 import * as lines from "@messages/lifeline";
 import * as t from "@messages/volunteers";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { useNotMatched } from "../../lib/notMatched";
 import { useSession } from "../../lib/session";
 import { ButtonLink } from "../../ui/Button";
 import { HandsIcon } from "../../ui/icons";
@@ -16,13 +18,16 @@ export function VolunteerHomeScreen() {
   const { uid } = useSession();
   const record = useRecord(uid);
   const waiting = useWaiting(uid);
+  const online = useOnline();
+  const notMatched = useNotMatched();
+  const count = waiting.state === "here" ? waiting.value.ids.filter((id) => !notMatched.has(id)).length : 0;
   return (
     <div className="listener-home">
       <section className="listener-home__welcome stack">
         <h1>{t.welcome(record.state === "here" ? record.value.name : "")}</h1>
         <p className="lead">{t.homeLead}</p>
         <p className="listener-home__waiting" role="status">
-          {waiting.state === "here" && t.waitingNow(waiting.value.count, waiting.value.more)}
+          {online && waiting.state === "here" && t.waitingNow(count, waiting.value.more)}
         </p>
         {record.state === "here" && <EmailStatus record={record.value} />}
         <p className="row">

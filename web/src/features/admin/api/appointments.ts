@@ -4,11 +4,24 @@ import {
   type AppointmentRequest,
   type Therapist,
 } from "@thodu/domain/appointments/model";
+import { typedReference } from "@thodu/domain/reference";
+import { kolkataDay } from "@thodu/domain/time";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, ROWS, watchPage, type Page } from "./page";
-import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import {
+  collection,
+  db,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from "../../../lib/firebase/firestore";
+import { watchList, watchLists, type Ticket } from "./watchList";
 
 export interface Request extends AppointmentRequest {
   readonly id: string;
@@ -21,9 +34,15 @@ export interface OnRoster extends Therapist {
 /** More than one service employs; the server assigns from as many. */
 const ROSTER = 200;
 
+/** Appointments of one therapist that lie ahead; more than there are days to choose from. */
+const AHEAD = 200;
+
+/** When the day in India began. */
+const today = (): Date => new Date(`${kolkataDay(Date.now())}T00:00:00+05:30`);
+
 /** A page of the requests in a state, the newest first, live. */
 export async function requestsAfter(
-  status: AppointmentRequest["status"],
+  status: Exclude<AppointmentRequest["status"], "confirmed">,
   after: string,
 ): Promise<Listen<Page<AppointmentRequest>>> {
   const cursor = await cursorAt("appointmentRequests", after);
@@ -40,6 +59,64 @@ export async function requestsAfter(
       watch,
     );
 }
+
+/** A page of the confirmed ones by their hour, live: from today on, or those of days before that nobody has closed. */
+export async function confirmedAfter(isOver: boolean, after: string): Promise<Listen<Page<AppointmentRequest>>> {
+  const cursor = await cursorAt("appointmentRequests", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "appointmentRequests"),
+        where("status", "==", "confirmed"),
+        ...(isOver ? [where("slotAt", "<", today())] : [where("slotAt", ">=", today())]),
+        orderBy("slotAt"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      appointmentRequest,
+      watch,
+    );
+}
+
+/** Requests by the reference that a person reads out, an e-mail, an account or their own id; live, the newest first. */
+export function watchFoundRequests(
+  wanted: string,
+  { on, onRefused }: Watch<readonly Ticket<AppointmentRequest>[]>,
+): Stop {
+  const all = collection(db, "appointmentRequests");
+  const queries = [
+    query(all, where("reference", "==", typedReference(wanted) ?? wanted), limit(ROWS)),
+    query(all, where("email", "in", [...new Set([wanted, wanted.toLowerCase()])]), limit(ROWS)),
+    query(all, where("userId", "==", wanted), limit(ROWS)),
+    query(all, where(documentId(), "==", wanted.includes("/") ? "none" : wanted), limit(1)),
+  ];
+  return watchLists(queries, appointmentRequest, {
+    on: (rows) => on(rows.toSorted((a, b) => b.value.createdAt - a.value.createdAt)),
+    onRefused,
+  });
+}
+
+/** The id of the request that has a reference; null for none. */
+export async function idByReference(reference: string): Promise<string | null> {
+  const { docs } = await getDocs(
+    query(collection(db, "appointmentRequests"), where("reference", "==", reference), limit(1)),
+  );
+  return docs[0]?.id ?? null;
+}
+
+/** What a therapist has from today on, live. */
+export const watchAhead = (therapistId: string, watch: Watch<readonly Ticket<AppointmentRequest>[]>): Stop =>
+  watchList(
+    query(
+      collection(db, "appointmentRequests"),
+      where("therapistId", "==", therapistId),
+      where("date", ">=", kolkataDay(Date.now())),
+      orderBy("date"),
+      limit(AHEAD),
+    ),
+    appointmentRequest,
+    watch,
+  );
 
 /** The roster by name, live. */
 export const watchRoster = ({ on, onRefused }: Watch<readonly OnRoster[]>): Stop =>

@@ -98,12 +98,17 @@ export async function auditAfter(filter: AuditFilter, after: string): Promise<Li
   };
 }
 
+interface AuditFile {
+  readonly lines: readonly AuditLine[];
+  /** As many as one file takes: there may be older ones. */
+  readonly isFull: boolean;
+}
+
 /** All lines that a filter lets through, the newest first, as many as one file takes. */
-export async function readAudit(filter: AuditFilter): Promise<readonly AuditLine[]> {
+export async function readAudit(filter: AuditFilter): Promise<AuditFile> {
   const lists = await Promise.all(partsOf(filter).map((part) => readAll(filter, part)));
-  return merged(lists)
-    .slice(0, EXPORTED)
-    .map(({ value }) => value);
+  const lines = merged(lists).slice(0, EXPORTED);
+  return { lines: lines.map(({ value }) => value), isFull: lines.length === EXPORTED };
 }
 
 async function readAll(filter: AuditFilter, part: Part): Promise<readonly Ticket<AuditLine>[]> {

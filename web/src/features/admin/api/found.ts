@@ -1,9 +1,16 @@
-import { order, type Order } from "@thodu/domain/payments/model";
+import { dispute, type Dispute } from "@thodu/domain/payments/dispute";
+import { order, refund, subscription, type Order, type Refund, type Subscription } from "@thodu/domain/payments/model";
 import { typedReference } from "@thodu/domain/reference";
 import type { Stop, Watch } from "../../../lib/watching";
 import { collection, db, documentId, limit, query, where } from "../../../lib/firebase/firestore";
 import { ROWS } from "./page";
-import { watchList, type Ticket } from "./watchList";
+import { watchList, watchLists, type Ticket } from "./watchList";
+
+const newest = <T extends { readonly createdAt: number }>(rows: readonly Ticket<T>[]): readonly Ticket<T>[] =>
+  rows.toSorted((a, b) => b.value.createdAt - a.value.createdAt).slice(0, ROWS);
+
+/** What is asked for by an id that a document can't have. */
+const named = (id: string): string => (id.includes("/") ? "none" : id);
 
 /**
  * Orders that an id has to do with: its own, its payment's, its subscription's or its account's, or the reference on a
@@ -11,24 +18,36 @@ import { watchList, type Ticket } from "./watchList";
  */
 export function watchFoundOrders(id: string, { on, onRefused }: Watch<readonly Ticket<Order>[]>): Stop {
   const all = collection(db, "orders");
-  const found = new Map<string, readonly Ticket<Order>[]>();
   const queries = [
-    ["receipt", query(all, where("references", "array-contains", typedReference(id) ?? id), limit(ROWS))],
-    ["account", query(all, where("userId", "==", id), limit(ROWS))],
-    ["payment", query(all, where("paymentId", "==", id), limit(ROWS))],
-    ["subscription", query(all, where("subscriptionId", "==", id), limit(ROWS))],
-    ["order", query(all, where(documentId(), "==", id.includes("/") ? "none" : id), limit(1))],
-  ] as const;
-  const stops = queries.map(([by, asked]) =>
-    watchList(asked, order, {
-      on: (rows) => {
-        found.set(by, rows);
-        const each = new Map([...found.values()].flat().map((ticket) => [ticket.id, ticket]));
-        const sorted = [...each.values()].toSorted((a, b) => b.value.createdAt - a.value.createdAt);
-        if (found.size === queries.length) on(sorted.slice(0, ROWS));
-      },
-      onRefused,
-    }),
-  );
-  return () => stops.forEach((stop) => stop());
+    query(all, where("references", "array-contains", typedReference(id) ?? id), limit(ROWS)),
+    query(all, where("userId", "==", id), limit(ROWS)),
+    query(all, where("paymentId", "==", id), limit(ROWS)),
+    query(all, where("subscriptionId", "==", id), limit(ROWS)),
+    query(all, where(documentId(), "==", named(id)), limit(1)),
+  ];
+  return watchLists(queries, order, { on: (rows) => on(newest(rows)), onRefused });
+}
+
+/** Subscriptions that an id has to do with, also those that were never charged: its own, or its account's. */
+export function watchFoundSubscriptions(id: string, { on, onRefused }: Watch<readonly Ticket<Subscription>[]>): Stop {
+  const all = collection(db, "subscriptions");
+  const queries = [
+    query(all, where("userId", "==", id), limit(ROWS)),
+    query(all, where(documentId(), "==", named(id)), limit(1)),
+  ];
+  return watchLists(queries, subscription, { on: (rows) => on(newest(rows)), onRefused });
+}
+
+/** The refund of a payment. */
+export const watchFoundRefunds = (id: string, watch: Watch<readonly Ticket<Refund>[]>): Stop =>
+  watchList(query(collection(db, "refunds"), where(documentId(), "==", named(id)), limit(1)), refund, watch);
+
+/** Disputes of a payment, or of an id of their own. */
+export function watchFoundDisputes(id: string, { on, onRefused }: Watch<readonly Ticket<Dispute>[]>): Stop {
+  const all = collection(db, "disputes");
+  const queries = [
+    query(all, where("paymentId", "==", id), limit(ROWS)),
+    query(all, where(documentId(), "==", named(id)), limit(1)),
+  ];
+  return watchLists(queries, dispute, { on: (rows) => on(newest(rows)), onRefused });
 }

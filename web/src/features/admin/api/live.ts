@@ -38,6 +38,13 @@ export const useApplicant = (uid: string, attempt: number): Live<Applicant | nul
 export const useOpenRequests = (): Paged<SupportRequest> =>
   usePage("requests", async (after) => (await import("./tickets")).openRequestsAfter(after));
 
+/** One question; null where there is none. */
+export const useFoundQuestion = (id: string, attempt: number): Live<Ticket<SupportRequest> | null> =>
+  useLive(`question/${id}/${attempt}`, async () => {
+    const [{ watchQuestion }] = await Promise.all([import("./tickets"), loadFirestore()]);
+    return (watch) => watchQuestion(id, watch);
+  });
+
 export const useAnswered = (): Paged<SupportRequest> =>
   usePage("answered", async (after) => (await import("./tickets")).answeredAfter(after));
 
@@ -55,6 +62,24 @@ export const useFoundOrders = (id: string, attempt: number): Live<readonly Ticke
   useLive(`found/${id}/${attempt}`, async () => {
     const [{ watchFoundOrders }] = await Promise.all([import("./found"), loadFirestore()]);
     return (watch) => watchFoundOrders(id, watch);
+  });
+
+export const useFoundSubscriptions = (id: string, attempt: number): Live<readonly Ticket<Subscription>[]> =>
+  useLive(`found subscriptions/${id}/${attempt}`, async () => {
+    const [{ watchFoundSubscriptions }] = await Promise.all([import("./found"), loadFirestore()]);
+    return (watch) => watchFoundSubscriptions(id, watch);
+  });
+
+export const useFoundRefunds = (id: string, attempt: number): Live<readonly Ticket<Refund>[]> =>
+  useLive(`found refunds/${id}/${attempt}`, async () => {
+    const [{ watchFoundRefunds }] = await Promise.all([import("./found"), loadFirestore()]);
+    return (watch) => watchFoundRefunds(id, watch);
+  });
+
+export const useFoundDisputes = (id: string, attempt: number): Live<readonly Ticket<Dispute>[]> =>
+  useLive(`found disputes/${id}/${attempt}`, async () => {
+    const [{ watchFoundDisputes }] = await Promise.all([import("./found"), loadFirestore()]);
+    return (watch) => watchFoundDisputes(id, watch);
   });
 
 export const useDueRefunds = (): Live<readonly Ticket<Refund>[]> =>
@@ -87,8 +112,27 @@ export const useUnappliedEvents = (): Live<readonly Ticket<KeptEvent>[]> =>
     return watchUnappliedEvents;
   });
 
-export const useRequests = (status: AppointmentRequest["status"]): Paged<AppointmentRequest> =>
-  usePage(`appointments/${status}`, async (after) => (await import("./appointments")).requestsAfter(status, after));
+/** The requests of a list; `over`: confirmed ones of days that are over. */
+export const useRequests = (list: AppointmentRequest["status"] | "over"): Paged<AppointmentRequest> =>
+  usePage(`appointments/${list}`, async (after) => {
+    const { confirmedAfter, requestsAfter } = await import("./appointments");
+    return list === "confirmed" || list === "over"
+      ? confirmedAfter(list === "over", after)
+      : requestsAfter(list, after);
+  });
+
+export const useFoundRequests = (wanted: string, attempt: number): Live<readonly Ticket<AppointmentRequest>[]> =>
+  useLive(`requests/${wanted}/${attempt}`, async () => {
+    const [{ watchFoundRequests }] = await Promise.all([import("./appointments"), loadFirestore()]);
+    return (watch) => watchFoundRequests(wanted, watch);
+  });
+
+/** What a therapist has from today on. */
+export const useAhead = (therapistId: string): Live<readonly Ticket<AppointmentRequest>[]> =>
+  useLive(`ahead/${therapistId}`, async () => {
+    const [{ watchAhead }] = await Promise.all([import("./appointments"), loadFirestore()]);
+    return (watch) => watchAhead(therapistId, watch);
+  });
 
 export const useRoster = (attempt: number): Live<readonly OnRoster[]> =>
   useLive(`roster/${attempt}`, async () => {

@@ -16,7 +16,7 @@ import { onDocument } from "../../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, ROWS, watchPage, type Page } from "./page";
-import { watchList, type Ticket } from "./watchList";
+import { watchList, watchLists, type Ticket } from "./watchList";
 
 /** Two weeks. */
 const DAYS = 14;
@@ -57,6 +57,22 @@ export async function blocksAfter(after: string): Promise<Listen<Page<Report>>> 
     );
 }
 
+/** More than one listener ever has. */
+const BLOCKS = 100;
+
+/** Blocks that stand and part somebody from another, the newest first, live. */
+export function watchBlocksOf(uid: string, { on, onRefused }: Watch<readonly Ticket<Report>[]>): Stop {
+  const all = collection(db, "reports");
+  const queries = [
+    query(all, where("blocked", "==", true), where("reporterId", "==", uid), limit(BLOCKS)),
+    query(all, where("blocked", "==", true), where("reportedId", "==", uid), limit(BLOCKS)),
+  ];
+  return watchLists(queries, report, {
+    on: (rows) => on(rows.toSorted((a, b) => b.value.createdAt - a.value.createdAt)),
+    onRefused,
+  });
+}
+
 /** One case, live; null where there is none. */
 export const watchCase = (id: string, { on, onRefused }: Watch<Ticket<Report> | null>): Stop =>
   watching(
@@ -75,15 +91,18 @@ export const watchCase = (id: string, { on, onRefused }: Watch<Ticket<Report> | 
 /** More than sit at one desk. */
 const LISTENING = 50;
 
-/** Listeners who say that they are at the desk, live. */
+/** Listeners who say that they are at the desk, and those who hold people though they don't, live. */
 export const watchListening = (watch: Watch<readonly Ticket<Volunteer>[]>): Stop =>
-  watchList(
-    query(
-      collection(db, "volunteers"),
-      where("approved", "==", true),
-      where("availability", "in", ["online", "busy"]),
-      limit(LISTENING),
-    ),
+  watchLists(
+    [
+      query(
+        collection(db, "volunteers"),
+        where("approved", "==", true),
+        where("availability", "in", ["online", "busy"]),
+        limit(LISTENING),
+      ),
+      query(collection(db, "volunteers"), where("load", ">", 0), limit(LISTENING)),
+    ],
     volunteer,
     watch,
   );

@@ -1,7 +1,10 @@
 import { feedback, supportRequest, type Feedback, type SupportRequest } from "@thodu/domain/support/model";
-import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import { collection, db, doc, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import { onDocument } from "../../../lib/firebase/confirmed";
 import type { Listen } from "../../../lib/useLive";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import type { Ticket } from "./watchList";
 
 /** A page of the questions that wait for an answer, the oldest first, live. */
 export async function openRequestsAfter(after: string): Promise<Listen<Page<SupportRequest>>> {
@@ -36,6 +39,21 @@ export async function answeredAfter(after: string): Promise<Listen<Page<SupportR
       watch,
     );
 }
+
+/** One question, live; null where there is none. */
+export const watchQuestion = (id: string, { on, onRefused }: Watch<Ticket<SupportRequest> | null>): Stop =>
+  watching(
+    (failed) =>
+      onDocument(
+        doc(db, "supportRequests", id.includes("/") ? "none" : id),
+        (found) => {
+          const value = supportRequest.safeParse(found.data({ serverTimestamps: "estimate" })).data;
+          on(value ? { id, value } : null);
+        },
+        failed,
+      ),
+    onRefused,
+  );
 
 /** A page of the feedback, the newest first, live. */
 export async function feedbackAfter(after: string): Promise<Listen<Page<Feedback>>> {

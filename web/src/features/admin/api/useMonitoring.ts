@@ -4,7 +4,7 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { Report } from "@thodu/domain/reports/model";
 import { call } from "../../../lib/callables";
 import { loadFirestore } from "../../../lib/firebase";
-import { useAskedAgain } from "../../../lib/useAskedAgain";
+import { useAskedAgain, type Asked } from "../../../lib/useAskedAgain";
 import { useLive, type Live } from "../../../lib/useLive";
 import { usePage, type Paged } from "../parts/usePage";
 import type { Ticket } from "./watchList";
@@ -14,6 +14,13 @@ export const useCases = (status: Report["status"]): Paged<Report> =>
 
 export const useBlocks = (): Paged<Report> =>
   usePage("blocks", async (after) => (await import("./monitoring")).blocksAfter(after));
+
+/** The blocks that somebody is part of. */
+export const useBlocksOf = (uid: string, attempt: number): Live<readonly Ticket<Report>[]> =>
+  useLive(`blocks/${uid}/${attempt}`, async () => {
+    const [{ watchBlocksOf }] = await Promise.all([import("./monitoring"), loadFirestore()]);
+    return (watch) => watchBlocksOf(uid, watch);
+  });
 
 /** One case; null where there is none. */
 export const useCase = (id: string, attempt: number): Live<Ticket<Report> | null> =>
@@ -40,8 +47,8 @@ export const useAlarmDays = (): Live<readonly DayRecord[]> =>
     return watchAlarmDays;
   });
 
-/** The desk as it stands; null until it is known. */
-export const useDeskNow = (): Output<"readDesk"> | null => useAskedAgain(() => call("readDesk", {}));
+/** The desk as it stands. */
+export const useDeskNow = (): Asked<Output<"readDesk">> => useAskedAgain(() => call("readDesk", {}));
 
 export const decideCase = (input: {
   readonly reportId: string;

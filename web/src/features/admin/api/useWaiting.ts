@@ -19,6 +19,9 @@ const applications = async () => (await import("./waiting")).watchApplications;
 const unassigned = async () => (await import("./waiting")).watchUnassigned;
 const refunds = async () => (await import("./waiting")).watchRefunds;
 const disputes = async () => (await import("./waiting")).watchDisputes;
+const doubles = async () => (await import("./waitingMoney")).countDoubles;
+const stuck = async () => (await import("./waitingMoney")).countStuck;
+const unowned = async () => (await import("./waitingMoney")).countUnowned;
 const questions = async () => (await import("./waiting")).watchQuestions;
 
 /** How many wait, in words; no more than {@link COUNTED} of a kind are counted. */
@@ -27,6 +30,16 @@ export const waitingWords = (counts: readonly number[]): string => {
   return counts.some((count) => count >= COUNTED) ? atLeast(all) : String(all);
 };
 
+/** All that stands in the list of payments to check by hand. */
+const useMoneyCount = (wanted: boolean): number =>
+  [
+    useCount("refunds", wanted, refunds),
+    useCount("disputes", wanted, disputes),
+    useCount("doubles", wanted, doubles),
+    useCount("stuck", wanted, stuck),
+    useCount("unowned", wanted, unowned),
+  ].reduce((sum, count) => sum + count, 0);
+
 /** How much waits for a decision in each section; a section without any is not in it. */
 export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["key"], number> {
   const [admin, safety, money] = (["admin", "safety", "money"] as const).map((role) => hasRole(roles, role));
@@ -34,7 +47,7 @@ export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["ke
     ["safety", useCount("cases", safety === true, cases)],
     ["listeners", useCount("applications", admin === true, applications)],
     ["appointments", useCount("appointments", admin === true, unassigned)],
-    ["money", useCount("refunds", money === true, refunds) + useCount("disputes", money === true, disputes)],
+    ["money", useMoneyCount(money === true)],
     ["messages", useCount("questions", admin === true, questions)],
   ] as const;
   return new Map(counts.flatMap(([key, count]) => (count === 0 ? [] : [[key, Math.min(count, COUNTED)] as const])));

@@ -29,3 +29,23 @@ export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }:
       ),
     onRefused,
   );
+
+/** What several queries find, each record once, live; nothing is said before all of them were heard. */
+export function watchLists<T>(
+  queries: readonly Query[],
+  schema: Schema<T>,
+  { on, onRefused }: Watch<readonly Ticket<T>[]>,
+): Stop {
+  const heard = new Map<Query, readonly Ticket<T>[]>();
+  const stops = queries.map((asked) =>
+    watchList(asked, schema, {
+      on: (rows) => {
+        heard.set(asked, rows);
+        if (heard.size < queries.length) return;
+        on([...new Map([...heard.values()].flat().map((ticket) => [ticket.id, ticket])).values()]);
+      },
+      onRefused,
+    }),
+  );
+  return () => stops.forEach((stop) => stop());
+}

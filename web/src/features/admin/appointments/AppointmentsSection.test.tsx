@@ -9,9 +9,10 @@ import { instant, store } from "../../../test-support/store";
 import { AppointmentsSection } from "./AppointmentsSection";
 
 const NOON = Date.UTC(2026, 0, 15, 6, 30);
+const TOMORROW = kolkataDay(Date.now() + DAY);
 
-const asked = (changes: Readonly<Record<string, unknown>> = {}): void =>
-  store.put("appointmentRequests/one", {
+const asked = (changes: Readonly<Record<string, unknown>> = {}, id = "one"): void =>
+  store.put(`appointmentRequests/${id}`, {
     userId: "asha",
     name: "Asha Rao",
     email: "asha@example.com",
@@ -21,8 +22,8 @@ const asked = (changes: Readonly<Record<string, unknown>> = {}): void =>
     createdAt: instant(NOON),
     therapistId: "t1",
     doctor: "Dr. Meera",
-    date: "2026-01-16",
-    slotAt: instant(NOON),
+    date: TOMORROW,
+    slotAt: instant(slotAt(TOMORROW)),
     ...changes,
   });
 

@@ -1,52 +1,106 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import * as t from "@messages/office";
-import { useRequests, useRoster } from "../api/live";
-import type { OnRoster, Request } from "../api/appointments";
+import { loading, slow } from "@messages/adminArea";
+import { useQuery } from "../../../lib/router";
+import { Empty } from "../../../ui/Empty";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useFoundRequests, useRequests, useRoster } from "../api/live";
+import type { Request } from "../api/appointments";
+import { Find } from "../parts/Find";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
 import { AssignDialog } from "./AssignDialog";
 import { RequestRow } from "./RequestRow";
 import { TherapistsSection } from "./TherapistsSection";
+import "../parts/admin.css";
 import "./office.css";
+
+const { pending, confirmed, done, cancelled } = t.states;
+const names = { pending, confirmed, over: t.over, done, cancelled, therapists: t.therapists };
+
+/** What is looked for, and how to look for something else; an e-mail does not stand in the address. */
+function useFind(list: string): readonly [string, (wanted: string) => void] {
+  const [query, change] = useQuery();
+  const [email, setEmail] = useState({ list, words: "" });
+  if (email.list !== list) setEmail({ list, words: "" });
+  const look = useCallback(
+    (wanted: string): void => {
+      const isEmail = wanted.includes("@");
+      setEmail({ list, words: isEmail ? wanted : "" });
+      change({ find: isEmail ? null : wanted, after: null });
+    },
+    [list, change],
+  );
+  return [query.get("find") ?? (email.list === list ? email.words : ""), look];
+}
 
 /** Requests for a therapist by state, and the roster they are assigned from. */
 export function AppointmentsSection() {
-  const list = useList(["pending", "confirmed", "done", "cancelled", "therapists"]);
+  const list = useList(["pending", "confirmed", "over", "done", "cancelled", "therapists"]);
+  const [find, look] = useFind(list);
   const [attempt, setAttempt] = useState(0);
+  const [assigning, setAssigning] = useState<Request | null>(null);
   const roster = useRoster(attempt);
   const therapists = roster.state === "here" ? roster.value : null;
   return (
     <>
-      <Tabs names={{ ...t.states, therapists: t.therapists }} shown={list} />
+      <Find label={t.search} help={t.searchHelp} find={find} onFind={look} />
+      <Tabs names={names} shown={list} />
       {roster.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
-      {list === "therapists" ? (
-        <TherapistsSection therapists={therapists} />
-      ) : (
-        <Requests status={list} therapists={therapists ?? []} />
-      )}
+      {find !== "" && <FoundRequests find={find} onAssign={setAssigning} />}
+      {find === "" && list === "therapists" && <TherapistsSection therapists={therapists} />}
+      {find === "" && list !== "therapists" && <Requests list={list} onAssign={setAssigning} />}
+      <AssignDialog request={assigning} therapists={therapists ?? []} onClose={() => setAssigning(null)} />
     </>
   );
 }
 
 interface RequestsProps {
-  readonly status: AppointmentRequest["status"];
-  readonly therapists: readonly OnRoster[];
+  readonly list: AppointmentRequest["status"] | "over";
+  readonly onAssign: (request: Request) => void;
 }
 
-function Requests({ status, therapists }: RequestsProps) {
-  const page = useRequests(status);
-  const [assigning, setAssigning] = useState<Request | null>(null);
+function Requests({ list, onAssign }: RequestsProps) {
+  const page = useRequests(list);
   return (
-    <>
-      <PagedList label={t.appointments} empty={t.noRequests} page={page} list={status}>
-        {({ id, value }) => {
-          const request = { ...value, id };
-          return <RequestRow request={request} onAssign={() => setAssigning(request)} />;
-        }}
-      </PagedList>
-      <AssignDialog request={assigning} therapists={therapists} onClose={() => setAssigning(null)} />
-    </>
+    <PagedList label={t.appointments} empty={t.noRequests} page={page} list={list}>
+      {({ id, value }) => {
+        const request = { ...value, id };
+        return <RequestRow request={request} onAssign={() => onAssign(request)} />;
+      }}
+    </PagedList>
+  );
+}
+
+interface FoundProps extends Pick<RequestsProps, "onAssign"> {
+  readonly find: string;
+}
+
+/** What a reference, an e-mail or an id has to do with, whatever its state. */
+function FoundRequests({ find, onAssign }: FoundProps) {
+  const [attempt, setAttempt] = useState(0);
+  const live = useFoundRequests(find, attempt);
+  return (
+    <section className="area__list" aria-label={t.found}>
+      <h2>{t.found}</h2>
+      {live.state === "loading" && <Skeleton lines={3} label={loading} slow={slow} />}
+      {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
+      {live.state === "here" && live.value.length === 0 && <Empty words={t.noMatch} />}
+      {live.state === "here" && live.value.length > 0 && (
+        <ul role="list" className="list">
+          {live.value.map(({ id, value }) => {
+            const request = { ...value, id };
+            return (
+              <li key={id}>
+                <p className="small">{t.states[value.status]}</p>
+                <RequestRow request={request} onAssign={() => onAssign(request)} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ADMIN_HORIZON, HORIZON, slotAt, slotDays, worksOn } from "@thodu/domain/appointments/slots";
+import { ADMIN_HORIZON, HORIZON, slotAt, slotDays, takenDays, worksOn } from "@thodu/domain/appointments/slots";
 import { useId, useState } from "react";
 import * as t from "@messages/office";
 import { call } from "../../../lib/callables";
@@ -7,6 +7,7 @@ import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import type { OnRoster, Request } from "../api/appointments";
+import { useAhead } from "../api/live";
 
 interface Props {
   readonly request: Request | null;
@@ -14,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Gives a request a therapist and one of the days on which they work; the server knows which slots are free. */
+/** Gives a request a therapist and one of the days on which they work and nobody else has them. */
 export const AssignDialog = ({ request, therapists, onClose }: Props) => (
   <Dialog
     open={request !== null}
@@ -51,8 +52,12 @@ function Choice({
   const days = therapist ? slotDays(Date.now(), ADMIN_HORIZON).filter((day) => worksOn(therapist, day)) : [];
   // Where the server found nothing free in its days, the first one behind them.
   const [searched] = request.noSlot ? slotDays(Date.now()).slice(HORIZON - 1) : [];
-  const next = days.find((day) => searched === undefined || day > searched);
-  const date = days.includes(wished) ? wished : (next ?? days[0] ?? "");
+  const ahead = useAhead(therapistId);
+  // Until that is known nothing is taken; the server has the last word.
+  const taken = takenDays(therapistId, ahead.state === "here" ? ahead.value : [], request.id);
+  const free = days.filter((day) => !taken.has(day));
+  const next = free.find((day) => searched === undefined || day > searched);
+  const date = free.includes(wished) ? wished : (next ?? free[0] ?? days[0] ?? "");
 
   const choose = (change: () => void): void => {
     setRefused(null);
@@ -103,8 +108,8 @@ function Choice({
           onChange={({ target }) => choose(() => setWished(target.value))}
         >
           {days.map((day) => (
-            <option key={day} value={day}>
-              {momentInIndia(slotAt(day))}
+            <option key={day} value={day} disabled={taken.has(day)}>
+              {taken.has(day) ? t.booked(momentInIndia(slotAt(day))) : momentInIndia(slotAt(day))}
             </option>
           ))}
         </select>

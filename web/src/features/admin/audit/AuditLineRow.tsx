@@ -3,17 +3,21 @@ import { shortReference } from "@thodu/domain/reference";
 import * as t from "@messages/audit";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
 import type { AuditLine } from "../api/audit";
-import { CaseLink, PersonLink } from "../parts/Ids";
-import { usePersonName } from "../parts/usePersonName";
+import { Link } from "../../../lib/router";
+import { AppointmentLink, CaseLink, PersonLink, QuestionLink } from "../parts/Ids";
+import { addressOf } from "../sections";
 import { reasonOf } from "./reason";
 import { piecesOf } from "./sentence";
 
 const CASES: readonly string[] = ["report.make", "case.decide", "case.reopen", "block.lift", "block.restore"];
 
-/** The record that a line is about; a case leads there. */
+/** The record that a line is about, as the way there; one without a page leads to its own lines. */
 function Record({ action, target }: Pick<AuditLine, "action" | "target">): ReactNode {
   const short = shortReference(target);
-  return CASES.includes(action) ? <CaseLink id={target}>{short}</CaseLink> : <span title={target}>{short}</span>;
+  if (CASES.includes(action)) return <CaseLink id={target}>{short}</CaseLink>;
+  if (action.startsWith("appointment.")) return <AppointmentLink id={target}>{short}</AppointmentLink>;
+  if (action === "support.reply") return <QuestionLink id={target}>{short}</QuestionLink>;
+  return <Link to={`${addressOf("audit")}?person=${encodeURIComponent(target)}`}>{short}</Link>;
 }
 
 export function AuditLineRow({ line }: { readonly line: AuditLine }) {
@@ -43,6 +47,13 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
 }
 
 function HandedTo({ uid }: { readonly uid: string }) {
-  const { name } = usePersonName(uid);
-  return <> · {t.handedTo(name)}</>;
+  const [before, after] = t.handedTo.split("{whom}");
+  return (
+    <>
+      {" · "}
+      {before}
+      <PersonLink uid={uid} />
+      {after}
+    </>
+  );
 }

@@ -20,10 +20,11 @@ async function rowOf({ at, actor, action, target, reason, to }: AuditLine): Prom
   return [new Date(at).toISOString(), actor, action, target, sentence, reasonOf({ action, reason }), to ?? ""];
 }
 
-async function fileOf(filter: AuditFilter): Promise<Blob> {
+async function fileOf(filter: AuditFilter) {
   const [{ readAudit }] = await Promise.all([import("../api/audit"), loadFirestore()]);
-  const lines = await readAudit(filter);
-  return new Blob([csv([t.columns, ...(await Promise.all(lines.map(rowOf)))])], { type: "text/csv" });
+  const { lines, isFull } = await readAudit(filter);
+  const file = new Blob([csv([t.columns, ...(await Promise.all(lines.map(rowOf)))])], { type: "text/csv" });
+  return { file, cut: isFull ? lines.length : null };
 }
 
 /** Hands over what the filter lets through, as many lines as one file takes. */
@@ -32,11 +33,13 @@ export function ExportButton({ filter }: { readonly filter: AuditFilter }) {
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
+      const { file, cut } = await fileOf(filter);
       const link = document.createElement("a");
-      link.href = URL.createObjectURL(await fileOf(filter));
+      link.href = URL.createObjectURL(file);
       link.download = `audit-${new Date().toISOString().slice(0, 10)}.csv`;
       link.click();
       URL.revokeObjectURL(link.href);
+      if (cut !== null) toast("status", t.exportCut(cut));
     } catch {
       toast("alert", t.exportFailed);
     } finally {

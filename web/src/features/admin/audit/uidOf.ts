@@ -1,16 +1,28 @@
 import { isAboutMoney, readPeopleQuery } from "@thodu/domain/people/query";
 import { nobodyHas } from "@messages/audit";
 import { call } from "../../../lib/callables";
+import { loadFirestore } from "../../../lib/firebase";
 
 type Named = { readonly uid: string } | { readonly uid: null; readonly words: string };
 
+async function appointmentOf(reference: string): Promise<string | null> {
+  try {
+    const [{ idByReference }] = await Promise.all([import("../api/appointments"), loadFirestore()]);
+    return await idByReference(reference);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Whom an address, an alias, a payment or a receipt's reference names, by the server, which notes that they were looked
- * up; the id of a person or of another record as it is.
+ * up; the id of a person or of another record as it is, and that of an appointment by its reference.
  */
 export async function uidOf(typed: string): Promise<Named> {
   const query = readPeopleQuery(typed);
   if (query.by !== "email" && query.by !== "alias" && !isAboutMoney(query)) return { uid: typed };
+  const appointment = query.by === "reference" ? await appointmentOf(query.reference) : null;
+  if (appointment !== null) return { uid: appointment };
   const reply = await call("findPeople", { query: typed });
   if (!reply.ok) return { uid: null, words: reply.message };
   const [one] = reply.value.people;

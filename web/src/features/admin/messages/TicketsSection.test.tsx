@@ -149,3 +149,23 @@ describe("feedback", () => {
     expect(screen.queryByLabelText("Your answer")).toBeNull();
   });
 });
+
+describe("the question of a link", () => {
+  it("stands alone and can be answered, and has its answer once it is", async () => {
+    question("one", "I paid twice.", 5);
+    question("two", "Where is my plan?", 6);
+    await open("?find=one");
+    expect(await screen.findByText("I paid twice.")).toBeTruthy();
+    expect(screen.queryByText("Where is my plan?")).toBeNull();
+    expect(screen.getByRole("button", { name: "Answer", hidden: true })).toBeTruthy();
+    question("one", "I paid twice.", 5, { status: "answered", reply: "It is on its way back." });
+    expect(await screen.findByText("It is on its way back.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Answer", hidden: true })).toBeNull();
+    expect(screen.getByRole("link", { name: "All questions" }).getAttribute("href")).toBe("/admin/messages");
+  });
+
+  it("is said not to be there", async () => {
+    await open("?find=none");
+    expect(await screen.findByText("No question has this ID.")).toBeTruthy();
+  });
+});

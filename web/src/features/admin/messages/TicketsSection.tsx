@@ -1,35 +1,43 @@
 import { useEffect, useRef, useState } from "react";
 import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
+import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/tickets";
 import { call } from "../../../lib/callables";
 import { languages } from "../../../lib/locale";
+import { Link, useQuery } from "../../../lib/router";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
+import { Empty } from "../../../ui/Empty";
+import { Skeleton } from "../../../ui/Skeleton";
 import { TextArea } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
 import { Form } from "../../../ui/form/Form";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
-import { useAnswered, useFeedback, useOpenRequests } from "../api/live";
+import { useAnswered, useFeedback, useFoundQuestion, useOpenRequests } from "../api/live";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
-import { PagedList } from "../parts/PagedList";
+import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
+import { addressOf } from "../sections";
 import "../parts/admin.css";
 
 const schema = async () => (await import("./answerForm")).answerForm;
 
-/** What people tell the team: questions to be answered, those that were, and feedback. */
+/** What people tell the team: questions to be answered, those that were, and feedback; or the question of a link. */
 export function TicketsSection() {
   const list = useList(["questions", "answered", "feedback"]);
+  const [query] = useQuery();
+  const find = query.get("find") ?? "";
   return (
     <>
       <Tabs names={{ questions: t.questions, answered: t.answeredOnes, feedback: t.feedback }} shown={list} />
-      {list === "questions" && <Questions />}
-      {list === "answered" && <AnsweredList />}
-      {list === "feedback" && <FeedbackList />}
+      {find !== "" && <FoundQuestion key={find} id={find} />}
+      {find === "" && list === "questions" && <Questions />}
+      {find === "" && list === "answered" && <AnsweredList />}
+      {find === "" && list === "feedback" && <FeedbackList />}
     </>
   );
 }
@@ -38,15 +46,7 @@ function Questions() {
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   return (
     <>
-      {overtaken && (
-        <Notice kind="trouble">
-          <p>{t.overtaken(overtaken.question)}</p>
-          <p className="admin__said">{overtaken.written}</p>
-          <Button small look="outline" onClick={() => setOvertaken(null)}>
-            {t.close}
-          </Button>
-        </Notice>
-      )}
+      {overtaken && <WasOvertaken overtaken={overtaken} onClose={() => setOvertaken(null)} />}
       <PagedList label={t.questions} empty={t.noQuestions} page={useOpenRequests()} list="questions">
         {({ id, value }) => <Question id={id} value={value} onOvertaken={setOvertaken} />}
       </PagedList>
@@ -54,18 +54,42 @@ function Questions() {
   );
 }
 
+/** The question that a link names, whether or not it has an answer. */
+function FoundQuestion({ id }: { readonly id: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const live = useFoundQuestion(id, attempt);
+  return (
+    <section className="area__list" aria-label={t.questions}>
+      <p>
+        <Link to={addressOf("messages")}>{t.allQuestions}</Link>
+      </p>
+      {overtaken && <WasOvertaken overtaken={overtaken} onClose={() => setOvertaken(null)} />}
+      {live.state === "loading" && <Skeleton lines={4} label={loading} slow={slow} />}
+      {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
+      {live.state === "here" && live.value === null && <Empty words={t.noSuchQuestion} />}
+      {live.state === "here" && live.value?.value.status === "open" && (
+        <Question {...live.value} onOvertaken={setOvertaken} />
+      )}
+      {live.state === "here" && live.value?.value.status === "answered" && <Answered value={live.value.value} />}
+    </section>
+  );
+}
+
 const AnsweredList = () => (
   <PagedList label={t.answeredOnes} empty={t.noAnswered} page={useAnswered()} list="answered">
-    {({ value }) => (
-      <>
-        <Said value={value} />
-        <p className="admin__said">
-          <strong>{t.answerWas}</strong> {value.reply}
-        </p>
-        {value.repliedAt !== null && <p className="soft small">{momentInIndia(value.repliedAt)}</p>}
-      </>
-    )}
+    {({ value }) => <Answered value={value} />}
   </PagedList>
+);
+
+const Answered = ({ value }: { readonly value: SupportRequest }) => (
+  <>
+    <Said value={value} />
+    <p className="admin__said">
+      <strong>{t.answerWas}</strong> {value.reply}
+    </p>
+    {value.repliedAt !== null && <p className="soft small">{momentInIndia(value.repliedAt)}</p>}
+  </>
 );
 
 const FeedbackList = () => (
@@ -91,6 +115,21 @@ interface Overtaken {
   readonly question: string;
   readonly written: string;
 }
+
+interface WasOvertakenProps {
+  readonly overtaken: Overtaken;
+  readonly onClose: () => void;
+}
+
+const WasOvertaken = ({ overtaken: { question, written }, onClose }: WasOvertakenProps) => (
+  <Notice kind="trouble">
+    <p>{t.overtaken(question)}</p>
+    <p className="admin__said">{written}</p>
+    <Button small look="outline" onClick={onClose}>
+      {t.close}
+    </Button>
+  </Notice>
+);
 
 interface QuestionProps extends Ticket<SupportRequest> {
   readonly onOvertaken: (overtaken: Overtaken) => void;

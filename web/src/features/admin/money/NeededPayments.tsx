@@ -156,7 +156,12 @@ function Unowned({ begin }: Part) {
         <>
           <p>{unownedWords(value)}</p>
           <p className="soft small">{momentInIndia(value.receivedAt)}</p>
-          <Ids money={[value.paymentId, value.orderId, value.subscriptionId]} />
+          {/* Ids of the gateway alone: there is nothing here that they could lead to. */}
+          <p className="soft small admin__ids">
+            {[value.paymentId, value.orderId, value.subscriptionId]
+              .filter((id) => id !== null && id !== "")
+              .join(" · ")}
+          </p>
         </>
       )}
     </List>

@@ -3,7 +3,9 @@ import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as t from "@messages/monitoring";
 import { Skeleton } from "../../../ui/Skeleton";
+import { timeOfDay } from "../../../lib/time";
 import { useDeskNow } from "../api/useMonitoring";
+import { Refused } from "../parts/PagedList";
 import { WhoWaits } from "./WhoWaits";
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
@@ -20,48 +22,49 @@ type Figure = readonly [name: string, figure: number | string, look?: "danger"];
 /** What is a danger while it is not 0. */
 const danger = (name: string, count: number): Figure => (count > 0 ? [name, count, "danger"] : [name, count]);
 
+const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly Figure[]])[] => [
+  [
+    t.whoWaits,
+    [
+      [t.onList, all(now.waiting)],
+      danger(t.unanswered, now.unanswered),
+      danger(t.crisis, now.waiting.crisis),
+      [t.concern, now.waiting.concern],
+      [t.plan, now.waiting.plan],
+      [t.others, now.waiting.others],
+      [t.longest, t.inMinutes(Math.floor(now.longestWait / MINUTE))],
+      [t.offered, now.offered],
+      [t.goneInCrisis, now.waiting.gone],
+    ],
+  ],
+  [
+    t.whoListens,
+    [
+      [t.online, now.online],
+      [t.busy, now.busy],
+      [t.freePlaces, now.freePlaces],
+    ],
+  ],
+  [
+    t.todayTitle,
+    [
+      [t.today, now.today ? waitsToday(now.today) : t.tooFew],
+      [t.leftToday, now.leftToday],
+    ],
+  ],
+];
+
 /** Who waits, by risk, and who is there; asked anew while the page is in front of somebody. */
 export function DeskNow() {
-  const now = useDeskNow();
-  const groups: readonly (readonly [string, readonly Figure[]])[] =
-    now === null
-      ? []
-      : [
-          [
-            t.whoWaits,
-            [
-              [t.onList, all(now.waiting)],
-              danger(t.unanswered, now.unanswered),
-              danger(t.crisis, now.waiting.crisis),
-              [t.concern, now.waiting.concern],
-              [t.plan, now.waiting.plan],
-              [t.others, now.waiting.others],
-              [t.longest, t.inMinutes(Math.floor(now.longestWait / MINUTE))],
-              [t.offered, now.offered],
-              [t.goneInCrisis, now.waiting.gone],
-            ],
-          ],
-          [
-            t.whoListens,
-            [
-              [t.online, now.online],
-              [t.busy, now.busy],
-              [t.freePlaces, now.freePlaces],
-            ],
-          ],
-          [
-            t.todayTitle,
-            [
-              [t.today, now.today ? waitsToday(now.today) : t.tooFew],
-              [t.leftToday, now.leftToday],
-            ],
-          ],
-        ];
+  const { value, last, failed, again } = useDeskNow();
+  const now = last?.value ?? null;
   return (
     <section className="stack monitoring" aria-label={t.deskNow}>
-      {now === null && <Skeleton lines={6} label={t.loading} slow={slow} />}
+      {last === null && !failed && <Skeleton lines={6} label={t.loading} slow={slow} />}
+      {last === null && failed && <Refused onRetry={again} />}
+      {last !== null && (failed || value === null) && <p role="status">{t.figuresOf(timeOfDay(last.at))}</p>}
       {now !== null && <WhoWaits people={now.people} more={now.more} />}
-      {groups.map(([title, figures]) => (
+      {(now === null ? [] : groupsOf(now)).map(([title, figures]) => (
         <div key={title} className="stack">
           <h2>{title}</h2>
           <dl className="monitoring__figures">

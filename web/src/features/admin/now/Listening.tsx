@@ -1,8 +1,10 @@
+import { useState } from "react";
 import * as t from "@messages/monitoring";
 import { slow } from "@messages/adminArea";
 import { availabilities } from "@messages/deskWork";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { useMinutes } from "../../../conversation/useMinutes";
+import { useOnline } from "../../../lib/hooks/useOnline";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useListening } from "../api/useMonitoring";
@@ -12,7 +14,11 @@ import { Refused } from "../parts/PagedList";
 /** Listeners who are at the desk, and those who have gone from it but hold people, with how many of how many they take. */
 export function Listening({ attempt, onRetry }: { readonly attempt: number; readonly onRetry: () => void }) {
   const live = useListening(attempt);
-  const now = useMinutes(live);
+  const minutes = useMinutes(live);
+  const online = useOnline();
+  // Without a network nobody's sign arrives: they stand as they did when it went.
+  const [now, setNow] = useState(minutes);
+  if (online && now !== minutes) setNow(minutes);
   const there =
     live.state === "here"
       ? live.value.filter(({ value }) => value.load > 0 || standingAvailability(value, now) !== "away")

@@ -120,6 +120,34 @@ describe("the desk now", () => {
     expect(screen.getByText("3 more wait.")).toBeTruthy();
   });
 
+  it("says that it could not be loaded, and is asked for again", async () => {
+    server.refuses("readDesk", "BUSY");
+    const user = await openDesk();
+    const part = within(await screen.findByRole("region", { name: "The desk now" }));
+    expect(await part.findByText("This could not be loaded.")).toBeTruthy();
+    expect(part.queryByText("Loading…")).toBeNull();
+    server.answers("readDesk", desk([]));
+    await user.click(part.getByRole("button", { name: "Try again" }));
+    expect(await part.findByText("Nobody waits for a listener.")).toBeTruthy();
+    expect(part.queryByText("This could not be loaded.")).toBeNull();
+  });
+
+  it("says from when its figures are where newer ones could not be had", async () => {
+    server.answers("readDesk", desk([]));
+    await openDesk();
+    await screen.findByText("Nobody waits for a listener.");
+    expect(screen.queryByText(/^These figures are from/)).toBeNull();
+    network.goes();
+    expect(
+      await screen.findByText(/^These figures are from \d+:\d\d [ap]m; newer ones are not here yet\.$/i),
+    ).toBeTruthy();
+    server.refuses("readDesk", "BUSY");
+    network.returns();
+    await waitFor(() => expect(server.asked("readDesk")).toHaveLength(2));
+    expect(await screen.findByText(/^These figures are from/)).toBeTruthy();
+    expect(screen.getByText("Nobody waits for a listener.")).toBeTruthy();
+  });
+
   it("says that nobody waits", async () => {
     server.answers("readDesk", desk([]));
     await openDesk();

@@ -20,8 +20,21 @@ export const MoneyLink = ({ id }: { readonly id: string }) => (
   <Link to={`${addressOf("money")}?list=orders&find=${encodeURIComponent(id)}`}>{id}</Link>
 );
 
-export const CaseLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => (
+interface RecordProps {
+  readonly id: string;
+  readonly children?: ReactNode;
+}
+
+export const CaseLink = ({ id, children }: RecordProps) => (
   <Link to={`${addressOf("safety")}?case=${encodeURIComponent(id)}`}>{children ?? id}</Link>
+);
+
+export const AppointmentLink = ({ id, children }: RecordProps) => (
+  <Link to={`${addressOf("appointments")}?find=${encodeURIComponent(id)}`}>{children ?? id}</Link>
+);
+
+export const QuestionLink = ({ id, children }: RecordProps) => (
+  <Link to={`${addressOf("messages")}?find=${encodeURIComponent(id)}`}>{children ?? id}</Link>
 );
 
 /** The lines of the log that say who made somebody a listener, or made them none any more. */

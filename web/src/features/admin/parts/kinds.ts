@@ -5,6 +5,7 @@ import { categories } from "@messages/reports";
 export const kinds = {
   ...categories,
   hard: t.hard,
+  supervisor: t.supervisor,
   unanswered: t.unansweredPeople,
   "no-listener": t.noListener,
   promise: t.missedPromise,

@@ -156,6 +156,27 @@ describe("a person", () => {
     );
   });
 
+  it("who listens is shown without ways that the reader may not go", async () => {
+    const listener = {
+      approved: true,
+      availability: "online",
+      languages: [],
+      load: 0,
+      capacity: 3,
+      heard: 0,
+      deskTime: 0,
+      blocks: 2,
+      appliedAt: DAY,
+      decidedAt: DAY,
+    } as const;
+    await openPerson({ listener: { ...listener, languages: [] }, appointments: null, questions: null, orders: null });
+    expect(fact("Application")).toBe("Approved");
+    expect(fact("Decided")).toBe("3 March 2026");
+    const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(ways.filter((way) => /listeners|audit/.test(way ?? ""))).toEqual([]);
+    expect(ways).toContain("/admin/safety?list=blocks&of=asha");
+  });
+
   it("that nobody has is said, and a network that is gone is tried again", async () => {
     server.refuses("readPerson", "NOT_FOUND");
     const user = await open("/admin/people/asha");
@@ -195,6 +216,18 @@ describe("the parts of a page", () => {
   ])("say what there is not: %s", async (list, words) => {
     await openPerson({}, list);
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("lead to each appointment and each question, also one that is answered", async () => {
+    await openPerson(
+      {
+        appointments: [{ appointmentId: "a/1", status: "confirmed", slotAt: DAY, createdAt: DAY }],
+        questions: [{ requestId: "q1", status: "answered", createdAt: DAY }],
+      },
+      "requests",
+    );
+    expect(screen.getByRole("link", { name: "Confirmed" }).getAttribute("href")).toBe("/admin/appointments?find=a%2F1");
+    expect(screen.getByRole("link", { name: "Answered" }).getAttribute("href")).toBe("/admin/messages?find=q1");
   });
 
   it("name the plan, the orders with their ids, and what was refunded", async () => {

@@ -7,7 +7,7 @@ import * as t from "@messages/people";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { AuditLineRow } from "../audit/AuditLineRow";
-import { CaseLink } from "../parts/Ids";
+import { AppointmentLink, CaseLink, QuestionLink } from "../parts/Ids";
 import { kinds } from "../parts/kinds";
 import { PagedList } from "../parts/PagedList";
 import { usePage } from "../parts/usePage";
@@ -50,20 +50,15 @@ export function RequestsOf({ person: { appointments, questions } }: { readonly p
       >
         {({ appointmentId, status, slotAt, createdAt }) => (
           <>
-            <Link to={`${addressOf("appointments")}?list=${status}`}>{office.states[status]}</Link> ·{" "}
+            <AppointmentLink id={appointmentId}>{office.states[status]}</AppointmentLink> ·{" "}
             {slotAt === null ? dateInIndia(createdAt) : momentInIndia(slotAt)} · {shortReference(appointmentId)}
           </>
         )}
       </PersonList>
       <PersonList title={t.questions} rows={questions} idOf={({ requestId }) => requestId}>
-        {({ status, createdAt }) => (
+        {({ requestId, status, createdAt }) => (
           <>
-            {status === "open" ? (
-              <Link to={addressOf("messages")}>{t.questionStates[status]}</Link>
-            ) : (
-              t.questionStates[status]
-            )}{" "}
-            · {dateInIndia(createdAt)}
+            <QuestionLink id={requestId}>{t.questionStates[status]}</QuestionLink> · {dateInIndia(createdAt)}
           </>
         )}
       </PersonList>

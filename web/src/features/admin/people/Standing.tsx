@@ -41,18 +41,17 @@ export function Standing({ person }: { readonly person: Person }) {
     <section aria-labelledby="standing" className="stack">
       <h3 id="standing">{t.standing}</h3>
       <Facts facts={[...account, ...talk]} />
-      {listener && <AsListener uid={uid} listener={listener} email={email ?? ""} />}
+      {listener && <AsListener person={person} listener={listener} />}
     </section>
   );
 }
 
 interface AsListenerProps {
-  readonly uid: string;
+  readonly person: Person;
   readonly listener: NonNullable<Person["listener"]>;
-  readonly email: string;
 }
 
-function AsListener({ uid, listener, email }: AsListenerProps) {
+function AsListener({ person: { uid, email, appointments }, listener }: AsListenerProps) {
   const {
     approved,
     availability,
@@ -65,7 +64,10 @@ function AsListener({ uid, listener, email }: AsListenerProps) {
     appliedAt,
     decidedAt,
   } = listener;
-  const list = `${addressOf("listeners")}?list=${approved ? "listeners" : "applications"}&email=${encodeURIComponent(email)}`;
+  const list = `${addressOf("listeners")}?list=${approved ? "listeners" : "applications"}&email=${encodeURIComponent(email ?? "")}`;
+  const standing = approved ? t.approved : decidedAt === null ? t.applied : t.notApproved;
+  // Who has a part of the work alone has neither the section of listeners nor the audit log.
+  const isWholeAdmin = appointments !== null;
   return (
     <>
       <h4>{t.asListener}</h4>
@@ -73,14 +75,18 @@ function AsListener({ uid, listener, email }: AsListenerProps) {
         facts={[
           [
             t.application,
-            <Link key="list" to={list}>
-              {approved ? t.approved : decidedAt === null ? t.applied : t.notApproved}
-            </Link>,
+            isWholeAdmin ? (
+              <Link key="list" to={list}>
+                {standing}
+              </Link>
+            ) : (
+              standing
+            ),
           ],
           [t.appliedOn, date(appliedAt)],
           [
             t.decidedOn,
-            decidedAt === null ? (
+            decidedAt === null || !isWholeAdmin ? (
               date(decidedAt)
             ) : (
               <Fragment key="decided">
@@ -95,7 +101,7 @@ function AsListener({ uid, listener, email }: AsListenerProps) {
           [t.hours, String(Math.round(deskTime / HOUR))],
           [
             blockCount,
-            <Link key="blocks" to={`${addressOf("safety")}?list=blocks`}>
+            <Link key="blocks" to={`${addressOf("safety")}?list=blocks&of=${encodeURIComponent(uid)}`}>
               {blocks}
             </Link>,
           ],

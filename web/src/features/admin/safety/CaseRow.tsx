@@ -12,7 +12,7 @@ import { CaseFacts } from "./CaseFacts";
 
 interface Props {
   readonly found: Ticket<Report>;
-  readonly onAsk: (act: "decide" | "reopen" | "restore") => void;
+  readonly onAsk: (act: "decide" | "reopen" | "restore" | "lift") => void;
 }
 
 /** A case with who is part of it, and what was or can be decided. */
@@ -55,6 +55,13 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
             </Button>
           </p>
         </>
+      )}
+      {blocked && partedBy(value) !== null && (
+        <p>
+          <Button small look="outline" onClick={() => onAsk("lift")}>
+            {b.lift}
+          </Button>
+        </p>
       )}
       {!blocked && liftedAt !== null && (
         <p className="row row--apart">

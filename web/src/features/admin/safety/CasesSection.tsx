@@ -16,6 +16,7 @@ import { BackDialog, type Back } from "./BackDialog";
 import { BlocksList } from "./BlocksList";
 import { CaseRow } from "./CaseRow";
 import { DecideDialog } from "./DecideDialog";
+import { LiftDialog } from "./LiftDialog";
 import "../parts/monitoring.css";
 
 const names = { ...t.caseStates, blocks };
@@ -27,19 +28,25 @@ export function CasesSection() {
   const [asked, setAsked] = useState<Ticket<Report> | null>(null);
   const [back, setBack] = useState<{ readonly back: Back; readonly id: string } | null>(null);
   const one = query.get("case");
-  const onAsk: OnAsk = (act, found) => (act === "decide" ? setAsked(found) : setBack({ back: act, id: found.id }));
+  const [lifting, setLifting] = useState<Ticket<Report> | null>(null);
+  const onAsk: OnAsk = (act, found) => {
+    if (act === "decide") setAsked(found);
+    else if (act === "lift") setLifting(found);
+    else setBack({ back: act, id: found.id });
+  };
   return (
     <>
       <Tabs names={names} shown={list} />
       {one !== null && <OneCase key={one} id={one} onAsk={onAsk} />}
       {one === null && (list === "blocks" ? <BlocksList /> : <Cases status={list} onAsk={onAsk} />)}
       <DecideDialog asked={asked} onClose={() => setAsked(null)} />
+      <LiftDialog asked={lifting} onClose={() => setLifting(null)} />
       <BackDialog asked={back} onClose={() => setBack(null)} />
     </>
   );
 }
 
-type OnAsk = (act: "decide" | Back, found: Ticket<Report>) => void;
+type OnAsk = (act: "decide" | "lift" | Back, found: Ticket<Report>) => void;
 
 function Cases({ status, onAsk }: { readonly status: Report["status"]; readonly onAsk: OnAsk }) {
   const page = useCases(status);

@@ -113,7 +113,32 @@ describe("the list of blocks", () => {
   });
 });
 
+describe("the blocks of one person", () => {
+  it("stand alone, whoever asked for them, with the way to all", async () => {
+    reported("one");
+    reported("second", { by: "volunteer", reporterId: "meera", reportedId: "asha" });
+    reported("third", { reportedId: "kiran", conversationId: "ravi", reporterId: "ravi" });
+    const user = await open("/admin/safety?list=blocks&of=meera");
+    await waitFor(() => expect(rows("Blocks")).toHaveLength(2));
+    await user.click(screen.getByRole("link", { name: "All blocks" }));
+    await waitFor(() => expect(rows("Blocks")).toHaveLength(3));
+  });
+});
+
 describe("a case", () => {
+  it("whose block stands has it lifted where it is read; not once one of the two is gone", async () => {
+    reported("one", { status: "decided", decision: "warned", reason: "Talked." });
+    server.answers("changeBlock", {});
+    const user = await open("/admin/safety?case=one");
+    await user.click(await screen.findByRole("button", { name: "Lift the block" }));
+    await user.type(dialog().getByLabelText("Reason"), "They asked.");
+    await user.click(dialog().getByRole("button", { name: "Lift the block" }));
+    await screen.findByText("The block is lifted.");
+    expect(server.asked("changeBlock")).toEqual([{ reportId: "one", stands: false, reason: "They asked." }]);
+    reported("one", { conversationId: "deleted-1", reporterId: "deleted-1" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull());
+  });
+
   it("is named where it is decided: what, by whom, and about which listener", async () => {
     reported("one", { note: "He was rude." });
     const user = await open("/admin/safety");

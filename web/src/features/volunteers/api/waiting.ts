@@ -4,13 +4,13 @@ import { onConfirmed } from "../../../lib/firebase/confirmed";
 import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
 
 export interface Waiting {
-  readonly count: number;
+  readonly ids: readonly string[];
   /** There are more than a page of them. */
   readonly more: boolean;
 }
 
 /**
- * How many people wait for a listener, as the desk counts them: in the queue, and in a crisis also those whose page is gone;
+ * Who waits for a listener, as the desk counts them: in the queue, and in a crisis also those whose page is gone;
  * at most a page of either, under the desk's stamp of the moment.
  */
 export const watchWaiting = ({ on, onRefused }: Watch<Waiting>): Stop =>
@@ -33,7 +33,7 @@ export const watchWaiting = ({ on, onRefused }: Watch<Waiting>): Stop =>
 function watchPage(epoch: unknown, on: Watch<Waiting>["on"], failed: () => void): Stop {
   // Nobody has written yet, so there is no desk.
   if (typeof epoch !== "string") {
-    on({ count: 0, more: false });
+    on({ ids: [], more: false });
     return () => undefined;
   }
   const pages = [
@@ -54,15 +54,14 @@ function watchPage(epoch: unknown, on: Watch<Waiting>["on"], failed: () => void)
       limit(PAGE),
     ),
   ];
-  const sizes: (number | null)[] = pages.map(() => null);
+  const found: (readonly string[] | null)[] = pages.map(() => null);
   const stops = pages.map((page, index) =>
     onConfirmed(
       page,
-      ({ size }) => {
-        sizes[index] = size;
-        const known = sizes.filter((each) => each !== null);
-        if (known.length === sizes.length)
-          on({ count: known.reduce((sum, each) => sum + each, 0), more: known.includes(PAGE) });
+      ({ docs }) => {
+        found[index] = docs.map(({ id }) => id);
+        const known = found.filter((each) => each !== null);
+        if (known.length === found.length) on({ ids: known.flat(), more: known.some(({ length }) => length === PAGE) });
       },
       failed,
     ),

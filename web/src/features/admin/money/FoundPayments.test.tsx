@@ -1,0 +1,49 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { instant, store } from "../../../test-support/store";
+import { MoneySection } from "./MoneySection";
+
+const HOUR = 3_600_000;
+const about = { userId: "asha", amount: 149_900, createdAt: instant(Date.now() - HOUR), checkAt: null };
+
+async function open(query: string) {
+  await isHere({ claims: { money: true } });
+  return show(<MoneySection />, { at: `/admin/money${query}` });
+}
+
+const rowsOf = async (title: string) =>
+  within(
+    await within(await screen.findByRole("region", { name: "Found payments" })).findByRole("list", { name: title }),
+  ).getAllByRole("listitem");
+
+it("finds a subscription that was never charged, by its own id and by its account’s", async () => {
+  store.put("subscriptions/sub_1", { ...about, planId: "daily-care", status: "authenticated", cancelling: false });
+  for (const id of ["sub_1", "asha"]) {
+    await open(`?find=${id}`);
+    const [row, ...others] = await rowsOf("Subscriptions");
+    expect(row?.textContent).toContain("Daily Care · ₹1,499 · Approved by the payer");
+    expect(others).toEqual([]);
+    expect(screen.queryByText("No order, payment, subscription or account has this ID.")).toBeNull();
+    cleanup();
+  }
+});
+
+it("finds a payment of which only a refund or a dispute is known", async () => {
+  const refund = { requestedBy: "server", reason: "again", attempts: 1, refusal: null };
+  store.put("refunds/pay_1", { ...about, ...refund, orderId: "order_1", status: "due" });
+  const dispute = { deducted: 0, reason: "fraud", respondBy: null };
+  store.put("disputes/disp_1", { ...about, ...dispute, orderId: "order_1", paymentId: "pay_1", status: "open" });
+  await open("?find=pay_1");
+  expect((await rowsOf("Refunds"))[0]?.textContent).toContain("₹1,499 · Waiting");
+  expect((await rowsOf("Disputes"))[0]?.textContent).toContain("₹1,499 · Open");
+});
+
+it("has ids of payments that are not ours as text: they lead nowhere", async () => {
+  const told = { event: "payment.captured", paymentId: "pay_9", orderId: "order_9", subscriptionId: null };
+  store.put("paymentEvents/e1", { ...told, hash: "x", applied: false, receivedAt: instant(Date.now() - HOUR) });
+  await open("");
+  expect(await screen.findByText("pay_9 · order_9")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("link", { name: /pay_9/ })).toBeNull());
+});

@@ -1,0 +1,33 @@
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { backToDraft } from "@thodu/domain/chat/outbox";
+import { unsentKept } from "@messages/desk";
+import { keepDraft, readDraft } from "../../conversation/drafts";
+import { outboxOf } from "../../conversation/outboxes";
+import { alone, outboxName } from "../../conversation/useOutbox";
+import { toast } from "../../lib/toast";
+
+/** Fields of the dialogs that leave a conversation. Each is kept on this device, so that a press beside loses nothing. */
+const fields = ["hand-over", "wrap-up", "agreed", "who-knows"] as const;
+export type KeptField = (typeof fields)[number];
+
+/** Under which name `drafts` keeps such a field. */
+export const placeOf = (field: KeptField, conversationId: string): string => `${field}/${conversationId}`;
+
+/** What was written about one talk is none of the next one's. */
+export const forgetFields = (uid: string, conversationId: string): void =>
+  fields.forEach((field) => keepDraft(uid, placeOf(field, conversationId), ""));
+
+/**
+ * Puts back into the reply box what was written to a person and can't go out any more, and says so; nothing where all of
+ * it went. What is being sent is waited for.
+ */
+export async function takeBackUnsent(uid: string, conversationId: string): Promise<void> {
+  await alone(outboxName(uid, conversationId))(() => {
+    const entries = outboxOf(uid, conversationId).takeBack();
+    if (entries.length > 0) {
+      keepDraft(uid, conversationId, backToDraft(entries, readDraft(uid, conversationId)));
+      toast("alert", unsentKept(aliasFor(conversationId)));
+    }
+    return Promise.resolve(null);
+  });
+}

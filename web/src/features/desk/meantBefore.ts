@@ -1,0 +1,2 @@
+/** For so long a press is still meant for what stood in its place before, in milliseconds. */
+export const MEANT_BEFORE = 500;
