@@ -154,8 +154,8 @@ export class MemoryPager implements PagerStore {
     return Promise.resolve("stored");
   };
 
-  close = async ({ customerId, page }: OpenPage, endedAt: Millis, unanswered: boolean): Promise<"stored"> => {
-    this.pages.set(customerId, { ...page.value, endedAt, unanswered });
+  close: PagerStore["close"] = async ({ customerId, page }, end) => {
+    this.pages.set(customerId, { ...page.value, ...end });
     return Promise.resolve("stored");
   };
 

@@ -40,6 +40,8 @@ it("begins no page while one goes on for the network, save in a crisis", () => {
 
 describe("nextPage", () => {
   const before = {
+    since: NOON - 2 * MINUTE,
+    waves: 4,
     endedAt: NOON,
     unanswered: true,
     crisis: false,
@@ -63,6 +65,14 @@ describe("nextPage", () => {
     });
     expect(next({ endedAt: null }, aConversation(), ten)).toBeNull();
     expect(nextPage(null, heldBy("meera"), NOON)).toBeNull();
+  });
+
+  it("comes a minute after one that rang nobody, all its waves long", () => {
+    const empty = { unanswered: false, rung: { meera: NOON - 10 * MINUTE } };
+    expect(next(empty, aConversation(), MINUTE - 1)).toBeNull();
+    expect(next(empty, aConversation(), MINUTE)).not.toBeNull();
+    expect(next({ ...empty, waves: 3 }, aConversation(), 1)).not.toBeNull();
+    expect(next(empty, crisis, 1)).not.toBeNull();
   });
 
   it("is one of its own, at once, for who goes into a crisis, once", () => {

@@ -2,6 +2,7 @@ import type { Conversation } from "../chat/model";
 import { offerLasts } from "../matching/times";
 import { isUnanswered } from "../matching/listenerTimeout";
 import { MINUTE, SECOND, type Millis } from "../time";
+import { hasRung, WAVES_MAX } from "./page";
 import type { Page } from "./records";
 
 /** An offer at the desk that was not accepted for so long no longer keeps the phones from ringing. */
@@ -9,6 +10,8 @@ const OFFERED_WAITS = 20 * SECOND;
 /** Least time between an unanswered page and the next for the same person. */
 const AGAIN_AFTER = 15 * MINUTE;
 const URGENT_AGAIN_AFTER = 5 * MINUTE;
+/** The same after a page that rang no phone: somebody may have come on call since. */
+const EMPTY_AGAIN_AFTER = MINUTE;
 
 type Talk = Pick<
   Conversation,
@@ -53,10 +56,14 @@ export const waitsForNetwork = ({ risk }: Pick<Conversation, "risk">, isNetworkP
 /** How long a page that nobody answered holds off the next one for the same person. */
 const againAfter = (risk: Conversation["risk"]): number => (risk === "crisis" ? URGENT_AGAIN_AFTER : AGAIN_AFTER);
 
-type Before = Pick<Page, "endedAt" | "unanswered" | "crisis" | "rung" | "replaced">;
+type Before = Pick<Page, "since" | "waves" | "endedAt" | "unanswered" | "crisis" | "rung" | "replaced">;
 
-const mayPageAgain = ({ endedAt, unanswered }: Before, risk: Conversation["risk"], now: Millis): boolean =>
-  endedAt !== null && (!unanswered || now - endedAt >= againAfter(risk));
+function mayPageAgain(before: Before, risk: Conversation["risk"], now: Millis): boolean {
+  const { endedAt, unanswered, waves } = before;
+  if (endedAt === null) return false;
+  if (unanswered) return now - endedAt >= againAfter(risk);
+  return waves < WAVES_MAX || hasRung(before) || now - endedAt >= EMPTY_AGAIN_AFTER;
+}
 
 /** Phones that were rung for the same person a short while ago are not rung again. */
 const stillCounts = (rung: Page["rung"], span: number, now: Millis): Page["rung"] =>

@@ -15,6 +15,7 @@ const WAVES = [
   { after: 30 * SECOND, phones: 4 },
   { after: 45 * SECOND, phones: 6 },
 ] as const;
+export const WAVES_MAX = WAVES.length;
 const CRISIS_PHONES = 2;
 export const RING_LASTS = 60 * SECOND;
 /** A phone that has told of nothing by then is taken for one that the ring did not reach: another is rung in its place. */

@@ -212,8 +212,8 @@ export class FirestorePager implements PagerStore {
     return stored(changes);
   }
 
-  async close({ customerId, page: seen }: OpenPage, endedAt: Millis, unanswered: boolean) {
-    return stored([patch(pageRef(customerId).path, { endedAt, unanswered }, seen.version)]);
+  async close({ customerId, page: seen }: OpenPage, end: Parameters<PagerStore["close"]>[1]) {
+    return stored([patch(pageRef(customerId).path, end, seen.version)]);
   }
 
   async forgetRung(customerId: string, uid: string): Promise<void> {

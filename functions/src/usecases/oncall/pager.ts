@@ -170,11 +170,11 @@ async function follow(
   const written = await Promise.all(
     opened.map((open) => {
       const isNeeded = personOf(open, now) !== null;
-      const { isOver = false, trouble = null } = news.get(open.customerId) ?? {};
+      const { isOver = false, trouble = null, waves = open.page.value.waves } = news.get(open.customerId) ?? {};
       const work =
         isNeeded && !isOver
           ? ringPhones(ports, open, paging, phones, now)
-          : pages.close(open, now, trouble === "unanswered");
+          : pages.close(open, { endedAt: now, waves, unanswered: trouble === "unanswered" });
       return skipOnFailure(ports.runtime, "pages", open.customerId, work);
     }),
   );

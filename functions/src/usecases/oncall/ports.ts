@@ -68,7 +68,7 @@ export interface PagerStore {
     how: RingState,
     phone: { readonly seen: VersionedOnCall; readonly after: PhoneRecord } | null,
   ): Promise<Commit>;
-  close(open: OpenPage, endedAt: Millis, unanswered: boolean): Promise<Commit>;
+  close(open: OpenPage, end: Pick<Page, "waves" | "unanswered"> & { readonly endedAt: Millis }): Promise<Commit>;
   /** Counts a phone as not rung for somebody; nothing where there is no page. */
   forgetRung(customerId: string, uid: string): Promise<void>;
   /** Tells the admins that nobody on call could be reached; once an hour. */
