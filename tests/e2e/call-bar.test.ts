@@ -95,12 +95,10 @@ it(
     await bar(page).getByRole("button", { name: "Mute" }).click();
     await bar(page).getByText("Your microphone is off.").waitFor();
     expect(await page.title()).toMatch(/^In a call · .*Thodu/);
-
     // Another tab of this browser says where the call is.
     const other = await customer.window();
     await other.goto("/about");
     await bar(other).getByText("You are in a call in another tab of this browser.").waitFor(SOON);
-
     // Leaving asks; who stays is still in the call.
     const asked: string[] = [];
     let stays = true;
@@ -125,6 +123,13 @@ it(
       await page.setViewportSize(size);
       await isWhole(bar(page).getByRole("button", { name: "Hang up" }));
     }
+    // Also below the footer.
+    await page.goto("/login");
+    await page.setViewportSize({ width: 320, height: 420 });
+    await bar(page).getByText("You are talking with a volunteer").waitFor({ timeout: 90_000 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await isWhole(inBar);
+    await page.setViewportSize({ width, height });
     // Whoever writes meanwhile sees what they wrote, and can hang up.
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await page.getByRole("link", { name: "Chat Now" }).click();

@@ -34,10 +34,11 @@ export function App({ screenAt }: AppProps) {
           {screenAt(pathname) ?? <Navigate to={pathname} />}
         </ErrorBoundary>
       </main>
-      <TalkBar pathname={pathname} />
-      <CallBar pathname={pathname} onTitle={setCallTitle} />
       {hasLifeline(pathname) && <Lifeline />}
       {hasFooter(pathname) && <Footer />}
+      {/* Last, so that they stay at the lower edge of the window however far one scrolls. */}
+      <TalkBar pathname={pathname} />
+      <CallBar pathname={pathname} onTitle={setCallTitle} />
     </div>
   );
 }

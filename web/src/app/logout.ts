@@ -1,14 +1,26 @@
 import { loggedOut, logoutFailed, logoutSuccessful } from "@messages/logout";
 import { leaveCall } from "../calls/leave";
 import { mayLeave } from "../lib/formStore";
-import { signOut } from "../lib/session";
+import { currentSession, signOut } from "../lib/session";
 import { stored } from "../lib/storage";
 import { toast, toastAfterLoad } from "../lib/toast";
+
+/** A logout waits no longer than this for the server. */
+const PATIENCE_MS = 3_000;
+
+/** A listener who has logged out is asked about nobody: the server hears it while they still have a session. */
+async function leaveDesk(): Promise<void> {
+  if (!currentSession().claims.volunteer) return;
+  const { call } = await import("../lib/callables");
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([call("setAvailability", { availability: "away" }), late]);
+}
 
 async function endSession(again: () => Promise<void>): Promise<boolean> {
   if (!mayLeave("logout", () => void again())) return false;
   try {
     await leaveCall();
+    await leaveDesk();
     await signOut();
     return true;
   } catch {

@@ -85,6 +85,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** As known now; {@link useSession} follows it. */
+export const currentSession = (): Session => session;
+
 export const useSession = (): Session =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,9 @@
 import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
 import * as t from "@messages/booked";
+import { momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { Notice } from "../../ui/Notice";
 import type { Confirmed } from "./api/appointment";
 import { calendarFile } from "./calendar";
 import { Facts } from "./Facts";
@@ -14,7 +16,7 @@ interface Props {
 
 /** The appointment as the server has stored it. */
 export function ConfirmedDialog({ appointment, open, onClose }: Props) {
-  const { id, doctor, email, startsAt, createdAt } = appointment;
+  const { id, doctor, email, startsAt, createdAt, toKeep } = appointment;
   const file = calendarFile({
     id,
     title: t.eventTitle(doctor),
@@ -25,6 +27,11 @@ export function ConfirmedDialog({ appointment, open, onClose }: Props) {
   return (
     <Dialog open={open} title={t.confirmedTitle} closesItself onClose={onClose}>
       <Facts appointment={appointment} />
+      {toKeep && (
+        <Notice>
+          <p>{t.toKeep(toKeep.email, momentInIndia(toKeep.until))}</p>
+        </Notice>
+      )}
       <p>{t.meeting(email)}</p>
       <p className="dialog__actions">
         <a

@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { kolkataDay } from "@thodu/domain/time";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { accounts, guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -150,6 +150,17 @@ describe("a request that is stored", () => {
     put(uid, "one", confirmed());
     open();
     expect(await screen.findByRole("dialog", { name: "Appointment Confirmed!" })).toBeTruthy();
+  });
+
+  it("that has to be kept says so where it is confirmed, with the address and until when", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one");
+    open();
+    await screen.findByRole("heading", { name: "Your request is with us" });
+    put(uid, "one", { ...confirmed(), keepUntil: instant(Date.now() + HOUR) });
+    const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
+    expect(dialog.textContent).toContain("asha@example.com");
+    expect(within(dialog).getByText(/or the appointment is cancelled/)).toBeTruthy();
   });
 
   it("leads to the help lines meanwhile whoever has used what is free, and to a talk whoever has not", async () => {

@@ -111,8 +111,11 @@ it("shows nothing as chosen without a network, and what the server counts once i
   network.goes();
   await waitFor(() => expect(pressed("Online")).toBe("false"));
   for (const name of ["Busy", "Away (break)"]) expect(pressed(name)).toBe("false");
+  const before = server.asked("setAvailability").length;
   network.returns();
   await waitFor(() => expect(pressed("Online")).toBe("true"));
+  // The server hears of it at once, not with the next heartbeat.
+  await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
 });
 
 it("is away once the server has answered nothing for as long as it counts somebody as there", async () => {

@@ -3,6 +3,7 @@ import { standingAvailability, type Availability } from "@thodu/domain/matching/
 import { BREAK_REMINDER, DESK_PRESENT_WITHIN, HEARTBEAT } from "@thodu/domain/matching/times";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/callables";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { kept } from "../../lib/storage";
 import { toast } from "../../lib/toast";
@@ -79,6 +80,7 @@ function tellLeft(key: string): void {
 export function useAvailability(uid: string, record: Standing | null = null): OwnAvailability {
   const key = `${KEY}.${uid}`;
   const visible = useVisible();
+  const online = useOnline();
   const [wish, setWish] = useState<Availability>(() => wishes.find((each) => each === kept.get(key)) ?? "away");
   const [told, setTold] = useState<Pick<OwnAvailability, "state" | "restUntil" | "tired" | "isUnheard">>({
     state: "away",
@@ -152,7 +154,8 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
   const speak = (languages: readonly Locale[]): Promise<void> => set(latest.current, languages);
 
   // Away is repeated until the server has answered; it may have been chosen without a network.
-  const beats = visible && (wish !== "away" || told.state !== "away");
+  // Said at once when the network is back.
+  const beats = visible && online && (wish !== "away" || told.state !== "away");
   useEffect(() => {
     if (!beats) return undefined;
     void say(wish);

@@ -113,9 +113,9 @@ describe("how many wait", () => {
 
 describe("a word to the listener", () => {
   it.each([
-    [{ heard: 1, deskTime: 0 }, "You have listened to one person. Thank you."],
-    [{ heard: 7, deskTime: 3_600_000 }, "You have listened to 7 people, in one hour at the desk. Thank you."],
-    [{ heard: 7, deskTime: 5 * 3_600_000 }, "You have listened to 7 people, in 5 hours at the desk. Thank you."],
+    [{ heard: 1, deskTime: 0 }, "You have listened in one conversation. Thank you."],
+    [{ heard: 7, deskTime: 3_600_000 }, "You have listened in 7 conversations, in one hour at the desk. Thank you."],
+    [{ heard: 7, deskTime: 5 * 3_600_000 }, "You have listened in 7 conversations, in 5 hours at the desk. Thank you."],
   ])("counts whom they have heard: %j", async (figures, words) => {
     await open(figures);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -124,7 +124,7 @@ describe("a word to the listener", () => {
   it("counts nothing yet, and has somebody to talk to for them too", async () => {
     await open();
     await screen.findByRole("heading", { name: "Welcome, Meera" });
-    expect(screen.queryByText(/You have listened to/)).toBeNull();
+    expect(screen.queryByText(/You have listened in/)).toBeNull();
     expect(screen.getByRole("link", { name: "Tele-MANAS 14416" }).getAttribute("href")).toBe("tel:14416");
   });
 });

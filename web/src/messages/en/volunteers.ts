@@ -70,8 +70,8 @@ export const stay = "Keep editing";
 export const loading = "Loading…";
 export const profileRefused = "Your profile could not be loaded.";
 export const tryAgain = "Try again";
-export const ownFigures = (people: number, hours: number) =>
-  `You have listened to ${people === 1 ? "one person" : `${people} people`}${hours > 0 ? `, in ${hours === 1 ? "one hour" : `${hours} hours`} at the desk` : ""}. Thank you.`;
+export const ownFigures = (talks: number, hours: number) =>
+  `You have listened in ${talks === 1 ? "one conversation" : `${talks} conversations`}${hours > 0 ? `, in ${hours === 1 ? "one hour" : `${hours} hours`} at the desk` : ""}. Thank you.`;
 export const confirmed = "confirmed";
 export const notConfirmed = "not confirmed";
 export const unconfirmed = (address: string) =>

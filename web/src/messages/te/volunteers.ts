@@ -69,8 +69,8 @@ export const stay = "మారుస్తూ ఉంటాను";
 export const loading = "తెస్తున్నాం…";
 export const profileRefused = "మీ ప్రొఫైల్‌ను తేలేకపోయాం.";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
-export const ownFigures = (people: number, hours: number) =>
-  `మీరు ${people === 1 ? "ఒకరి" : `${people} మంది`} మాట విన్నారు${hours > 0 ? `, డెస్క్‌లో ${hours} గం. గడిపారు` : ""}. ధన్యవాదాలు.`;
+export const ownFigures = (talks: number, hours: number) =>
+  `మీరు ${talks === 1 ? "ఒక సంభాషణలో" : `${talks} సంభాషణల్లో`} మాట విన్నారు${hours > 0 ? `, డెస్క్‌లో ${hours} గం. గడిపారు` : ""}. ధన్యవాదాలు.`;
 export const confirmed = "నిర్ధారించారు";
 export const notConfirmed = "నిర్ధారించలేదు";
 export const unconfirmed = (address: string) =>
