@@ -9,7 +9,7 @@ rn=right now|tmrw=tomorrow|tmr=tomorrow|tom=tomorrow|tomo=tomorrow|tonite=tonigh
 msg=message|abt=about|sth=something|smth=something|nvm=never mind|idk=i do not know|ppl=people|thx=thanks|ty=thanks|hubby=husband|hv=have|hav=have
 wnt=want|knw=know|evry=every|evryone=everyone|everybody=everyone|nobody=no one|noone=no one|anybody=anyone|myslf=myself|mysef=myself|meself=myself
 sucide=suicide|suside=suicide|suicid=suicide|suecide=suicide|susaid=suicide|suicde=suicide|sewercide=suicide|sewerslide=suicide|soocide=suicide
-unaliving=unalive|unalived=unalive|dieing=dying|dyin=dying|diying=dying|kil=kill|kmsing=kms|ded=dead|h8=hate|ki11=kill|ki11ing=killing|kil1=kill|k1l1=kill|deadass=really
+unaliving=unalive|unalived=unalive|dieing=dying|dyin=dying|diying=dying|kil=kill|kmsing=kms|cms=cm|ded=dead|h8=hate|ki11=kill|ki11ing=killing|kil1=kill|k1l1=kill|deadass=really
 h=hai|hu=hoon|hun=hoon|hoo=hoon|hon=hoon|m=main|mai=main|mein=main|mei=main|mn=main|mene=maine|meine=maine|mainne=maine
 nhi=nahi|nai=nahi|nahin=nahi|nay=nahi|ni=nahi|nahee=nahi|naahi=nahi|nahii=nahi|nhii=nahi|nahe=nahi|muje=mujhe|mjhe=mujhe|mujko=mujhe|mujhko=mujhe|mereko=mujhe|merko=mujhe
 mereku=mujhe|mjko=mujhe|zindgi=zindagi|jindgi=zindagi|zndgi=zindagi|zindaghi=zindagi|jindagee=zindagi|zindegi=zindagi|jingi=zindagi|lyfee=life

@@ -109,7 +109,7 @@ export function sentencesOf(text: string): string[][] {
     return now;
   };
   const close = (): void => {
-    if (words.length > 0) sentences.push(joinLetters(words).flatMap(spelled));
+    if (words.length > 0) sentences.push(withDistances(joinLetters(words).flatMap(spelled)));
     words = [];
   };
   for (let i = 0; i < plain.length;) {
@@ -198,6 +198,20 @@ function joinLetters(written: readonly string[]): readonly string[] {
     }
   }
   return joined;
+}
+
+/** What stands before or after kilometres (20 kms, a few kms, kms away). */
+const COUNTS = new Set(
+  ["few", "many", "some", "more", "several", "hundred", "thousand"].map((word) => commonSpelling(word)),
+);
+const AWAY = new Set(["away", "far", "per", "door", "dooram", "drive", "ride"].map((word) => commonSpelling(word)));
+
+/** `kms` is a short form of danger, save where it is a distance. */
+function withDistances(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+    return word === "kms" && (before === NUMBER || COUNTS.has(before) || AWAY.has(after)) ? "km" : word;
+  });
 }
 
 const isPlain = (word: string): boolean => {
