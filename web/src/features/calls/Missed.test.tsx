@@ -29,7 +29,9 @@ describe("where nobody was free", () => {
     expect(await screen.findByText(/Nothing was used up\./)).toBeTruthy();
     expect(screen.getByRole("link", { name: /^Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
     await user.click(screen.getByRole("button", { name: "Ask a volunteer to write to me" }));
-    expect((await screen.findByText(/^A volunteer will write to you in the chat/)).getAttribute("role")).toBe("status");
+    const heading = await screen.findByRole("heading", { name: /^A volunteer will write to you in the chat/ });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByText("No one is free right now")).toBeNull();
     expect(screen.queryByRole("button", { name: "Ask a volunteer to write to me" })).toBeNull();
     expect(server.asked("requestHelp")).toEqual([{ requestId: someId, locale: "en" }]);
     putConversation(uid);

@@ -96,29 +96,32 @@ function Missed({ chat }: { readonly chat: Right }) {
   const heading = useRead();
   const [requestId] = useState(() => crypto.randomUUID());
   const [asking, setAsking] = useState(false);
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const ask = async (): Promise<void> => {
     setAsking(true);
-    setAnswer(null);
+    setTrouble(null);
     const reply = await askToComeBack(requestId);
     setAsking(false);
-    setAsked(reply.ok);
-    if (reply.ok) markTalkOpen();
-    setAnswer(reply.ok ? t.askedBack : reply.message);
+    if (!reply.ok) return setTrouble(reply.message);
+    setAsked(true);
+    markTalkOpen();
+    // The button that had it is gone.
+    heading.current?.focus();
   };
   return (
     <section className="call-card">
+      {/* From here on the bar of the talk says how it stands; that nobody is free may be over by then. */}
       <h2 ref={heading} tabIndex={-1}>
-        {t.missedTitle}
+        {asked ? t.askedBack : t.missedTitle}
       </h2>
-      <p>{t.missedText}</p>
+      {!asked && <p>{t.missedText}</p>}
       {!asked && chat !== "used" && (
         <Button look="warm" busy={asking} onClick={() => void ask()}>
           {t.askBack}
         </Button>
       )}
-      {answer !== null && <p role={asked ? "status" : "alert"}>{answer}</p>}
+      {trouble !== null && <p role="alert">{trouble}</p>}
       <p className="row">
         <TryAgain />
         {chat !== "used" && <ToChat />}
