@@ -11,6 +11,7 @@ export const loading = "Loading";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (India time)`;
 export const noSlot = "No free time within 14 days: please assign";
+export const toKeep = (moment: string) => `Not confirmed by email yet: cancelled by itself on ${moment} (India time)`;
 export const stuck = "Not confirmed yet: please check";
 export const asked = (ago: string) => `Asked: ${ago}`;
 export const issue = "What it is about";

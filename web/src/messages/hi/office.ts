@@ -11,6 +11,7 @@ export const loading = "लोड हो रहा है";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (भारतीय समय)`;
 export const noSlot = "14 दिनों में कोई समय खाली नहीं: कृपया तय करें";
+export const toKeep = (moment: string) => `ईमेल से अभी पुष्टि नहीं हुई: ${moment} (भारतीय समय) को अपने आप रद्द हो जाएगा`;
 export const stuck = "अब तक तय नहीं हुआ: कृपया देखें";
 export const asked = (ago: string) => `माँगा गया: ${ago}`;
 export const issue = "किस बारे में";

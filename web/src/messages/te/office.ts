@@ -11,6 +11,7 @@ export const loading = "లోడ్ అవుతోంది";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (భారత సమయం)`;
 export const noSlot = "14 రోజుల్లో ఖాళీ లేదు: దయచేసి కేటాయించండి";
+export const toKeep = (moment: string) => `ఈమెయిల్‌లో ఇంకా ధృవీకరించలేదు: ${moment} (భారత సమయం)కి దానంతటదే రద్దవుతుంది`;
 export const stuck = "ఇంకా ఖరారు కాలేదు: దయచేసి చూడండి";
 export const asked = (ago: string) => `అడిగింది: ${ago}`;
 export const issue = "దేని గురించి";

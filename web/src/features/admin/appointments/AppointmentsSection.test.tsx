@@ -45,6 +45,15 @@ it("takes back that an appointment was cancelled, from what says so", async () =
   expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one" }]);
 });
 
+it("says of a confirmed one that its person has still to keep it, and until when", async () => {
+  asked({ keepUntil: instant(NOON) });
+  asked({ name: "Kiran" }, "two");
+  await open("confirmed");
+  expect(await screen.findAllByText(/^Not confirmed by email yet: cancelled by itself on .*15 January/)).toHaveLength(
+    1,
+  );
+});
+
 it("begins with the therapist and the hour that an appointment has, and offers six weeks", async () => {
   store.put("therapists/t0", { name: "Ananya Rao" });
   store.put("therapists/t1", { name: "Meera" });

@@ -21,7 +21,7 @@ type Outcome = "cancelled" | "done";
 const STUCK = MINUTE;
 
 export function RequestRow({ request, onAssign }: { readonly request: Request; readonly onAssign: () => void }) {
-  const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam } = request;
+  const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam, keepUntil } = request;
   const now = useMinutes();
   const [asked, setAsked] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,6 +42,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         </h2>
         <p>{email}</p>
         {doctor !== null && slotAt !== null && <p>{t.slot(doctor, momentInIndia(slotAt))}</p>}
+        {status === "confirmed" && keepUntil !== null && <p className="badge">{t.toKeep(momentInIndia(keepUntil))}</p>}
         {noSlot && <p className="badge">{t.noSlot}</p>}
         {status === "pending" && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
         <p className="soft small">
