@@ -14,6 +14,7 @@ beforeEach(async () => {
   // It is fetched after the page.
   await import("../../features/desk/LogoutElsewhere");
   left = vi.spyOn(location, "assign").mockReturnValue();
+  server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
 });
 
 async function open() {

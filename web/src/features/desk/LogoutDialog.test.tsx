@@ -9,6 +9,7 @@ import { DeskScreen } from "./DeskScreen";
 let left = vi.spyOn(location, "assign");
 beforeEach(() => {
   left = vi.spyOn(location, "assign").mockReturnValue();
+  server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
 });
 
 async function logoutWhileHolding(...risks: readonly ("none" | "crisis")[]) {
