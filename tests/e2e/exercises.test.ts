@@ -222,6 +222,8 @@ describe("the exercises", () => {
     // The lowest window in which the card stands open.
     await page.setViewportSize({ width: 320, height: 704 });
     await card.wait();
+    // What the queue says comes above the card, and makes it lower.
+    await page.getByRole("button", { name: "Tell me when it is my turn" }).waitFor(SOON);
     await choose("Body");
     await expect.poll(async () => (await placeOf(card.button("next"))).whole, SOON).toBe(true);
   });
