@@ -35,7 +35,7 @@ async function pageOf(who: State["who"]): Promise<Page> {
   if (who === "listener") await toDesk(page, login);
   else if (who === "admin") {
     await signInTo(page, admin.email, "/admin/now", PASSWORD);
-    // As it comes alive it goes to the language that was chosen: not to be in the midst of another way.
+    // When the page comes alive it may load again in the chosen language; a click before that would be lost.
     await page.locator(".area").waitFor(SOON);
   } else await signInTo(page, customer.email, "/dashboard", PASSWORD);
   return page;

@@ -97,7 +97,7 @@ export function decideReport(
   return ok({ report, parted, assignment, tells: category === "supervisor" ? "safety" : null });
 }
 
-/** Whether a report asked, when it was stored, for a block or for none. Where it names no listener it could part nobody. */
+/** Whether a stored report asked for a block, also one that was lifted since. One that names no listener can't. */
 const askedAlike = (stored: Report, block: boolean): boolean =>
   block === (stored.blocked || stored.liftedAt !== null) || partedBy(stored) === null;
 

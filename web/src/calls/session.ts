@@ -24,7 +24,7 @@ export async function resumeCall(side: CallState["side"], uid: string | null): P
     await (await engine(side))?.resumeCall(before);
 }
 
-/** Tries again to go on with the call that is open without this page, as where it found no microphone. */
+/** Joins the call again that this page lost when it was reloaded without a microphone. */
 export async function resumeHeld(): Promise<void> {
   const held = heldCall();
   if (held) await (await engine(held.side))?.resumeCall(held);

@@ -12,7 +12,7 @@ const record = (uid: string) => db().doc(`admins/${uid}`);
 /** The most admins who are told of one thing; there are a handful. */
 const MOST = 100;
 
-/** Admins who are noted with this role. A record that can't be read gives nobody one. */
+/** The admins with this role; records that can't be read are left out. */
 export async function adminsWith(role: AdminRole): Promise<readonly string[]> {
   const { docs } = await db().collection("admins").limit(MOST).get();
   return docs.filter((each) => hasRole(adminRecord.safeParse(each.data()).data?.roles ?? [], role)).map(({ id }) => id);

@@ -16,7 +16,7 @@ export async function callsNow(): Promise<readonly Call[]> {
   return readAll(docs, (doc) => read(call, doc));
 }
 
-/** Those of these calls in which two talk, by their customers. */
+/** The customers who talk in these calls. */
 export const onPhoneIn = (calls: readonly Call[]): ReadonlySet<string> =>
   new Set(calls.flatMap(({ status, customerId }) => (status === "active" ? customerId : [])));
 

@@ -7,7 +7,7 @@ import { conversationChanges } from "../../store/conversation";
 import { planRef, storedPlan } from "./paymentDocuments";
 import { conversationRef } from "./refs";
 
-/** Stores what somebody's plan has become, and gives whoever waits the place that it brings; null: they had none. */
+/** The changes that store a plan, and its priority in the queue if its owner waits. `seen`: the plan before; null: none. */
 export async function planChanges(
   userId: string,
   seen: Versioned<Entitlement> | null,

@@ -77,7 +77,7 @@ const Next = ({ call: { side, over }, report }: { readonly call: CallState; read
   </>
 );
 
-/** The call goes on without this page, which found no microphone when it was loaded anew. */
+/** The page was reloaded without a microphone; the call itself still goes on. */
 const StillOpen = () => (
   <>
     <Button look="outline" onClick={() => void resumeHeld()}>

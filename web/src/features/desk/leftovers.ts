@@ -13,7 +13,7 @@ export type KeptField = (typeof fields)[number];
 /** Under which name `drafts` keeps such a field. */
 export const placeOf = (field: KeptField, conversationId: string): string => `${field}/${conversationId}`;
 
-/** What was written about one talk is none of the next one's. */
+/** Empties these fields, so that the next talk with the same person begins without them. */
 export const forgetFields = (uid: string, conversationId: string): void =>
   fields.forEach((field) => keepDraft(uid, placeOf(field, conversationId), ""));
 

@@ -55,7 +55,7 @@ function useKept(held: string | null): void {
   }, [held]);
 }
 
-/** Claims somebody. What is left of an earlier claim is none of this one's: nothing of it goes out by itself. */
+/** Claims somebody, after what was written and not sent under an earlier claim was taken out of the outbox. */
 async function claimAnew(uid: string, id: string, takeOver?: { readonly reason: string }) {
   forgetFields(uid, id);
   await takeBackUnsent(uid, id);

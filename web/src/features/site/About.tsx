@@ -1,7 +1,7 @@
-import { brand } from "@thodu/domain/brand";
 import { about, wayOn } from "@messages/site";
 import { Chai } from "../../ui/illustrations/Chai";
 import { policyLinks } from "./policyLinks";
+import { Reach } from "./Reach";
 import { ShortLines } from "./ShortLines";
 
 export const About = () => (
@@ -93,15 +93,7 @@ const SmallPrint = () => (
       </li>
     </ul>
     <p className="soft">
-      <a className="line-link" href={`mailto:${brand.supportEmail}`}>
-        {brand.supportEmail}
-      </a>
-      {" · "}
-      <a className="line-link" href={brand.supportPhoneLink}>
-        {brand.supportPhone}
-      </a>
-      {" · "}
-      {brand.address}
+      <Reach />
     </p>
   </nav>
 );

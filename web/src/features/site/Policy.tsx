@@ -1,7 +1,7 @@
-import { brand } from "@thodu/domain/brand";
 import { others, questions, updated, type PolicyWords } from "@messages/policies";
 import { wayOn } from "@messages/site";
 import { policyLinks } from "./policyLinks";
+import { Reach } from "./Reach";
 
 interface PolicyProps {
   readonly path: string;
@@ -23,16 +23,7 @@ export const Policy = ({ path, words }: PolicyProps) => (
         </section>
       ))}
       <p className="policy__end soft small">
-        {updated}. {questions}{" "}
-        <a className="line-link" href={`mailto:${brand.supportEmail}`}>
-          {brand.supportEmail}
-        </a>
-        {" · "}
-        <a className="line-link" href={brand.supportPhoneLink}>
-          {brand.supportPhone}
-        </a>
-        {" · "}
-        {brand.address}
+        {updated}. {questions} <Reach />
       </p>
     </article>
     <nav className="policy__others" aria-labelledby="others">

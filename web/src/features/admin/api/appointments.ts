@@ -78,7 +78,7 @@ export async function confirmedAfter(isOver: boolean, after: string): Promise<Li
     );
 }
 
-/** Requests by the reference that a person reads out, an e-mail, an account or their own id; live, the newest first. */
+/** Appointment requests by reference, e-mail, account or id of the request; live, the newest first. */
 export function watchFoundRequests(
   wanted: string,
   { on, onRefused }: Watch<readonly Ticket<AppointmentRequest>[]>,

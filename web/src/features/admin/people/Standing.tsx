@@ -66,7 +66,7 @@ function AsListener({ person: { uid, email, appointments }, listener }: AsListen
   } = listener;
   const list = `${addressOf("listeners")}?list=${approved ? "listeners" : "applications"}&email=${encodeURIComponent(email ?? "")}`;
   const standing = approved ? t.approved : decidedAt === null ? t.applied : t.notApproved;
-  // Who has a part of the work alone has neither the section of listeners nor the audit log.
+  // An admin of safety or money alone has neither the section of listeners nor the audit log.
   const isWholeAdmin = appointments !== null;
   return (
     <>

@@ -1,0 +1,16 @@
+import { brand } from "@thodu/domain/brand";
+
+/** How to reach the team: e-mail, phone and address in one line. */
+export const Reach = () => (
+  <>
+    <a className="line-link" href={`mailto:${brand.supportEmail}`}>
+      {brand.supportEmail}
+    </a>
+    {" · "}
+    <a className="line-link" href={brand.supportPhoneLink}>
+      {brand.supportPhone}
+    </a>
+    {" · "}
+    {brand.address}
+  </>
+);
