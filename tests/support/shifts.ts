@@ -3,8 +3,15 @@ import type { Page } from "playwright-core";
 export interface Shift {
   /** As in CLS. */
   readonly value: number;
-  /** What moved, for a reader to understand. */
+  /** What moved, from which top and height to which, in pixels, for a reader to understand. */
   readonly what: string;
+}
+
+/** What browsers say of one thing that moved. */
+interface Source {
+  readonly node?: Node;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
 }
 
 /** Lets pages opened from here on write down all that moves on them, also right after a tap, which browsers don't count. */
@@ -14,9 +21,11 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!("value" in entry)) continue;
-        const sources: readonly { readonly node?: Node }[] =
-          "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
-        const names = sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : "?"));
+        const sources: readonly Source[] = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        const names = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : "?";
+          return `${name} ${from.top}+${from.height} to ${to.top}+${to.height}`;
+        });
         found += `${Number(entry.value)} ${names.join(" ")}\n`;
         document.documentElement.dataset["shifts"] = found;
       }
