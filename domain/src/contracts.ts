@@ -186,5 +186,6 @@ export type Input<N extends CallableName> = z.infer<(typeof contracts)[N]["input
 export type RawInput<N extends CallableName> = z.input<(typeof contracts)[N]["input"]>;
 export type Output<N extends CallableName> = z.infer<(typeof contracts)[N]["output"]>;
 export type ReasonOf<N extends CallableName> =
-  (typeof contracts)[N]["reasons"][number] | (typeof sharedReasons)[number];
+  | (typeof contracts)[N]["reasons"][number]
+  | (typeof sharedReasons)[number];
 export type Outcome<N extends CallableName> = Result<Output<N>, Failure<ReasonOf<N>>>;

@@ -44,7 +44,8 @@ export interface ClaimDecision {
 }
 
 export type ClaimOutcome =
-  { readonly kind: "held"; readonly claimId: string } | { readonly kind: "claim"; readonly decision: ClaimDecision };
+  | { readonly kind: "held"; readonly claimId: string }
+  | { readonly kind: "claim"; readonly decision: ClaimDecision };
 
 /**
  * Who may take a conversation. A waiting one: any approved listener with a free place, whoever it is offered to. A

@@ -106,7 +106,8 @@ export type FieldsSetBySend = Omit<
 export type BegunConversation = Omit<FieldsSetBySend, "meter" | "answeredClaim">;
 
 export type SendOutcome =
-  { readonly kind: "store"; readonly decision: SendDecision } | { readonly kind: "repeat"; readonly reply: SendReply };
+  | { readonly kind: "store"; readonly decision: SendDecision }
+  | { readonly kind: "repeat"; readonly reply: SendReply };
 
 type SendRefusal = Failure<
   "CHAT_LIMIT" | "QUOTA_USED" | "CONTACT_DETAILS" | "ID_REUSED" | "RATE_LIMITED" | "NOT_FOUND" | "NOT_CLAIMED"

@@ -31,9 +31,6 @@ const complaints = (name: string, find: () => readonly string[]): Step => ({
   },
 });
 
-/** A file is looked at again once it changed. */
-const REMEMBERED = ["--cache", "--cache-strategy", "content", "--cache-location", join(root, ".cache/format")] as const;
-
 const typed = ["domain", "functions", "web", "tools", "tests"] as const;
 
 const types: Step = {
@@ -52,7 +49,7 @@ const types: Step = {
 /** Every check that reads the sources and runs nothing of them. */
 export const staticChecks = {
   types,
-  format: program("format", bin("prettier"), ["--check", ".", "--log-level", "warn", ...REMEMBERED]),
+  format: program("format", bin("oxfmt"), ["--check"]),
   lint: program("lint", bin("oxlint"), ["--deny-warnings"]),
   directions: complaints("directions", () => checkDirections()),
   purity: complaints("purity", checkPurity),

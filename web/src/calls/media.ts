@@ -2,7 +2,8 @@
 export type NoMicrophone = "unsupported" | "denied" | "missing" | "busy";
 
 export type Microphone =
-  { readonly ok: true; readonly stream: MediaStream } | { readonly ok: false; readonly why: NoMicrophone };
+  | { readonly ok: true; readonly stream: MediaStream }
+  | { readonly ok: false; readonly why: NoMicrophone };
 
 const NAMES: Readonly<Record<string, NoMicrophone>> = {
   NotAllowedError: "denied",

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Stop, Watch } from "./watching";
 
 export type Live<T> =
-  { readonly state: "loading" } | { readonly state: "refused" } | { readonly state: "here"; readonly value: T };
+  | { readonly state: "loading" }
+  | { readonly state: "refused" }
+  | { readonly state: "here"; readonly value: T };
 export type Listen<T> = (watch: Watch<T>) => Stop;
 
 const RETRY_AFTER = 2_000;

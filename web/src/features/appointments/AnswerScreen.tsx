@@ -20,7 +20,8 @@ export function AnswerScreen() {
 }
 
 type State =
-  { readonly at: "asking" | "sending" | Answer | "over" } | { readonly at: "refused"; readonly words: string };
+  | { readonly at: "asking" | "sending" | Answer | "over" }
+  | { readonly at: "refused"; readonly words: string };
 
 function Question({ link }: { readonly link: AnswerLink }) {
   const [state, setState] = useState<State>({ at: "asking" });

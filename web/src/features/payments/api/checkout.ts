@@ -68,7 +68,8 @@ interface Payer {
 }
 
 export type Ending =
-  { readonly kind: "paid"; readonly paymentId: string; readonly signature: string } | { readonly kind: "dismissed" };
+  | { readonly kind: "paid"; readonly paymentId: string; readonly signature: string }
+  | { readonly kind: "dismissed" };
 
 /** Opens checkout for an order and waits for how it ends; a failed try leaves it open for another one. */
 export function openCheckout(
