@@ -1,4 +1,4 @@
-import { cleanup, configure, getConfig } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { NONE, put } from "../calls/state";
 import { waits } from "../lib/watching";
@@ -7,24 +7,8 @@ import { resetScreen } from "./screen";
 import { resetServer, startServer } from "./server";
 import { resetStore } from "./store";
 
-/** One to show, one for effects, one for what effects change. */
-const TURNS = 3;
-
 // A machine that is four times slower shall hold as well: what is waited for ends the wait.
 configure({ asyncUtilTimeout: 10_000 });
-
-// React runs effects in a turn of their own after what they follow is shown. What was waited for is done with them too,
-// also on a machine that is slow between the two.
-const { setImmediate: nextTurn } = globalThis;
-const before = getConfig();
-configure({
-  asyncWrapper: (wait) =>
-    before.asyncWrapper(async () => {
-      const found: unknown = await wait();
-      for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => void nextTurn(resolve));
-      return found;
-    }),
-});
 waits.first = 1;
 
 beforeEach(() => {

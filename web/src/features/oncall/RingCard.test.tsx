@@ -19,6 +19,7 @@ async function rings(customerId: string | null, lasts = 60_000) {
 it("comes into sight with a test ring, which a button further down has asked for", async () => {
   const shown = await rings(null);
   const answer = await screen.findByRole("button", { name: "I am here" });
+  await waitFor(() => expect(shown).toHaveBeenCalled());
   const [card] = shown.mock.contexts;
   expect(card instanceof Element && card.contains(answer)).toBe(true);
 });
