@@ -296,6 +296,5 @@ function ownMessage(
     ...replied(facts),
   };
 }
-
-/** Not looked up here: each reader looks it up among what they may read. */
+/** Each reader looks it up among what they may read. */
 const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });
