@@ -23,6 +23,8 @@ const person = z.strictObject({
   guest: z.boolean(),
   /** Whether the account is there and not disabled. */
   there: z.boolean(),
+  /** Whether they have opened the link that was sent to their e-mail, by the identity service at this moment. */
+  emailConfirmed: z.boolean(),
   locale,
   createdAt: moment,
   roles: z.array(adminRole),

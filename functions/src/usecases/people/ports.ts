@@ -5,7 +5,9 @@ import type { PeopleQuery } from "@thodu/domain/people/query";
 export type Found = Output<"findPeople">["people"][number];
 export type PersonPage = Output<"readPerson">;
 /** What is stored of a person; whether the account is there is the identity service's to say. */
-export type StoredPerson = Omit<PersonPage, "guest" | "there" | "email"> & { readonly email: string | null };
+export type StoredPerson = Omit<PersonPage, "guest" | "there" | "emailConfirmed" | "email"> & {
+  readonly email: string | null;
+};
 
 /** People as their records have them. */
 export interface PeopleStore {

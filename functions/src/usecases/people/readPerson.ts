@@ -4,26 +4,33 @@ import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import type { IdentityAccounts } from "../accounts/ports";
+import type { VolunteerStore } from "../volunteers/ports";
 import type { PeopleStore } from "./ports";
 
 interface Ports {
-  readonly people: PeopleStore;
+  readonly people: Pick<PeopleStore, "read" | "note">;
   readonly identityAccounts: Pick<IdentityAccounts, "facts">;
+  readonly volunteers: Pick<VolunteerStore, "follow">;
 }
 
-/** All that the caller may know of one person; the look is noted before it is answered. */
+/**
+ * All that the caller may know of one person; the look is noted before it is answered. The record of who applied follows
+ * their account: the identity service tells nobody when the link in its mail was opened.
+ */
 export async function readPerson(
-  { people, identityAccounts }: Ports,
+  { people, identityAccounts, volunteers }: Ports,
   actor: Actor,
   { uid }: Input<"readPerson">,
 ): Promise<Outcome<"readPerson">> {
   const [stored, facts] = await Promise.all([people.read(uid, adminRolesOf(actor)), identityAccounts.facts(uid)]);
   if (!stored) return fail(refuse("NOT_FOUND"));
   await people.note(actor.uid, [uid], "");
+  if (facts) await volunteers.follow({ uid, email: facts.email, emailConfirmed: facts.emailConfirmed });
   return ok({
     ...stored,
     email: facts?.email ?? stored.email,
     guest: facts?.guest ?? stored.email === null,
     there: facts !== null,
+    emailConfirmed: facts?.emailConfirmed ?? false,
   });
 }

@@ -8,6 +8,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { Notice } from "../../../ui/Notice";
+import { isConfirmedNow } from "./confirmed";
 
 type Kind = keyof typeof t.answers;
 const kinds = ["approve", "ask", "decline"] as const satisfies readonly Kind[];
@@ -77,6 +78,8 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone }: Props) {
                 onChange={() => {
                   setKind(each);
                   setProblems({});
+                  // The link may have been opened while the page stood open.
+                  if (each === "approve" && !emailConfirmed) void isConfirmedNow(uid);
                 }}
               />
               <span>{t.answers[each]}</span>

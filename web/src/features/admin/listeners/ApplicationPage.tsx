@@ -16,6 +16,7 @@ import { DecisionLink, PersonLink } from "../parts/Ids";
 import { Refused } from "../parts/PagedList";
 import { addressOf } from "../sections";
 import { AnswerForm } from "./AnswerForm";
+import { isConfirmedNow } from "./confirmed";
 import "../people/people.css";
 import "../parts/admin.css";
 
@@ -52,6 +53,10 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [answered, setAnswered] = useState<string | null>(null);
   useEffect(() => heading.current?.focus(), []);
+  const lags = !record.emailConfirmed && !record.approved;
+  useEffect(() => {
+    if (lags) void isConfirmedNow(uid);
+  }, [lags, uid]);
   const name = [application?.name, record.name, record.email].find((each) => each !== undefined && each !== "");
   const sentAt = application?.status === "sent" ? application.sentAt : null;
   return (

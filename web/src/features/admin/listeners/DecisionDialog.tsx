@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as t from "@messages/admin";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
+import { isConfirmedNow } from "./confirmed";
 import { called, decisions as words } from "./decisions";
 import type { Asked, Decisions } from "./useDecisions";
 
@@ -10,9 +11,14 @@ import type { Asked, Decisions } from "./useDecisions";
 export function DecisionDialog({ decisions: { asked, ask, confirm } }: { readonly decisions: Decisions }) {
   const [warnedOf, setWarnedOf] = useState<Asked | null>(null);
   const said = asked && words[asked.kind];
-  const warned = asked !== null && warnedOf === asked;
+  const [confirmed, setConfirmed] = useState<Asked | null>(null);
+  const lags = asked?.kind === "approve" && !asked.person.emailConfirmed;
+  useEffect(() => {
+    if (lags) void isConfirmedNow(asked.person.uid).then((is) => is && setConfirmed(asked));
+  }, [lags, asked]);
+  const warned = lags && warnedOf === asked && confirmed !== asked;
   const decide = (): void => {
-    if (asked?.kind === "approve" && !asked.person.emailConfirmed && !warned) setWarnedOf(asked);
+    if (lags && confirmed !== asked && !warned) setWarnedOf(asked);
     else confirm();
   };
   return (

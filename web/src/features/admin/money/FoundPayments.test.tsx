@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
 import { MoneySection } from "./MoneySection";
 
@@ -46,4 +47,40 @@ it("has ids of payments that are not ours as text: they lead nowhere", async () 
   await open("");
   expect(await screen.findByText("pay_9 · order_9")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("link", { name: /pay_9/ })).toBeNull());
+});
+
+describe("somebody who is there", () => {
+  const NOT_THERE = "No order, payment, subscription or account has this ID.";
+  const asha = { uid: "asha", alias: "Calm Lotus 123", name: "Asha", email: "asha@example.com" };
+  const found = async () => within(await screen.findByRole("region", { name: "Found payments" }));
+
+  it.each(["asha", "asha@example.com", "calm lotus 123"])(
+    "is not said to be missing for having paid nothing: %s",
+    async (find) => {
+      server.answers("findPeople", { people: [asha] });
+      await open(`?find=${encodeURIComponent(find)}`);
+      expect(await (await found()).findByText("This account has no payments.")).toBeTruthy();
+      expect((await found()).getByRole("link", { name: "Asha" }).getAttribute("href")).toBe("/admin/people/asha");
+      expect(screen.queryByText(NOT_THERE)).toBeNull();
+      expect(server.asked("findPeople")).toEqual([{ query: find }]);
+    },
+  );
+
+  it("is found with their payments by an e-mail too", async () => {
+    store.put("subscriptions/sub_1", { ...about, planId: "daily-care", status: "active", cancelling: false });
+    server.answers("findPeople", { people: [asha] });
+    await open("?find=asha%40example.com");
+    expect(await rowsOf("Subscriptions")).toHaveLength(1);
+    expect(screen.queryByText("This account has no payments.")).toBeNull();
+  });
+
+  it("is asked for again where the answer did not come", async () => {
+    server.isUnreachable("findPeople");
+    const user = await open("?find=asha");
+    const again = await (await found()).findByRole("button", { name: "Try again" });
+    expect(screen.queryByText(NOT_THERE)).toBeNull();
+    server.answers("findPeople", { people: [] });
+    await user.click(again);
+    expect(await screen.findByText(NOT_THERE)).toBeTruthy();
+  });
 });

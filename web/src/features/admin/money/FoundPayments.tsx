@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from "react";
+import type { Output } from "@thodu/domain/contracts";
+import { useEffect, useState, type ReactNode } from "react";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/orders";
 import * as people from "@messages/people";
 import { planWords } from "@messages/plans";
+import { call, type Reply } from "../../../lib/callables";
 import { rupees } from "../../../lib/money";
+import { Link } from "../../../lib/router";
 import { momentInIndia } from "../../../lib/time";
 import type { Live } from "../../../lib/useLive";
 import { Empty } from "../../../ui/Empty";
@@ -12,6 +15,7 @@ import { useFoundDisputes, useFoundOrders, useFoundRefunds, useFoundSubscription
 import type { Ticket } from "../api/watchList";
 import { Ids } from "../parts/Ids";
 import { Refused } from "../parts/PagedList";
+import { addressOf } from "../sections";
 import { OrderRow } from "./Orders";
 import type { Refundable } from "./RefundDialog";
 
@@ -20,8 +24,58 @@ interface Props {
   readonly onRefund: (asked: Refundable) => void;
 }
 
-/** What an id of the gateway, or of an account, has to do with. */
-export function FoundPayments({ id, onRefund }: Props) {
+/** What an id of the gateway, or whatever names an account, has to do with. */
+export const FoundPayments = ({ id, onRefund }: Props) => (
+  <section className="area__list" aria-label={t.found}>
+    <h2>{t.found}</h2>
+    <PaymentsOf key={id} id={id} onRefund={onRefund} none={<OfNamed words={id} onRefund={onRefund} />} />
+  </section>
+);
+
+interface NamedProps extends Pick<Props, "onRefund"> {
+  readonly words: string;
+}
+
+/** Nothing of the gateway goes by these words: the people whom they name, each with their payments. */
+function OfNamed({ words, onRefund }: NamedProps) {
+  const { reply, again } = useNamed(words);
+  if (reply === null) return <Skeleton lines={3} label={loading} slow={slow} />;
+  if (!reply.ok) return <Refused onRetry={again} />;
+  const found = reply.value.people;
+  if (found.length === 0) return <Empty words={t.noMatch} />;
+  const none = <p>{t.nothingPaid}</p>;
+  return found.map(({ uid, alias, name, email }) => (
+    <div key={uid} className="stack">
+      <p>
+        <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{name ?? email ?? alias}</Link>
+      </p>
+      {uid === words ? none : <PaymentsOf id={uid} onRefund={onRefund} none={none} />}
+    </div>
+  ));
+}
+
+type People = Reply<Output<"findPeople">>;
+
+function useNamed(query: string): { readonly reply: People | null; readonly again: () => void } {
+  const [reply, setReply] = useState<People | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    setReply(null);
+    void call("findPeople", { query }).then((answer) => wanted && setReply(answer));
+    return () => {
+      wanted = false;
+    };
+  }, [query, attempt]);
+  return { reply, again: () => setAttempt(attempt + 1) };
+}
+
+interface PaymentsProps extends Props {
+  /** What stands here where there is nothing. */
+  readonly none: ReactNode;
+}
+
+function PaymentsOf({ id, onRefund, none }: PaymentsProps) {
   const [attempt, setAttempt] = useState(0);
   const orders = useFoundOrders(id, attempt);
   const subscriptions = useFoundSubscriptions(id, attempt);
@@ -32,11 +86,10 @@ export function FoundPayments({ id, onRefund }: Props) {
   const isNone = all.every((live) => live.state === "here" && live.value.length === 0);
   const isRefused = all.some(({ state }) => state === "refused");
   return (
-    <section className="area__list" aria-label={t.found}>
-      <h2>{t.found}</h2>
+    <>
       {!isHere && !isRefused && <Skeleton lines={3} label={loading} slow={slow} />}
       {isRefused && <Refused onRetry={() => setAttempt(attempt + 1)} />}
-      {isNone && <Empty words={t.noMatch} />}
+      {isNone && none}
       <Rows title={t.orders} live={orders}>
         {(ticket) => <OrderRow ticket={ticket} onRefund={onRefund} />}
       </Rows>
@@ -71,7 +124,7 @@ export function FoundPayments({ id, onRefund }: Props) {
           </>
         )}
       </Rows>
-    </section>
+    </>
   );
 }
 

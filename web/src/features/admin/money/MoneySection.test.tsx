@@ -232,12 +232,14 @@ describe("orders", () => {
   });
 
   it("that nobody has are said not to be there", async () => {
+    server.answers("findPeople", { people: [] });
     await open("?find=order_9");
     expect(await screen.findByText("No order, payment, subscription or account has this ID.")).toBeTruthy();
   });
 
   it("are not said to be missing by a device without a network", async () => {
     await isHere({ claims: { money: true } });
+    server.answers("findPeople", { people: [] });
     network.goes();
     show(<MoneySection />, { at: "/admin/money?find=order_9" });
     const found = within(await screen.findByRole("region", { name: "Found payments" }));

@@ -16,6 +16,7 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
   email: "asha@example.com",
   guest: false,
   there: true,
+  emailConfirmed: true,
   locale: "te",
   createdAt: DAY,
   roles: [],

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import type { AccountFacts } from "../accounts/ports";
+import type { Account } from "../volunteers/ports";
+import type { StoredPerson } from "./ports";
+import { readPerson } from "./readPerson";
+
+const asha: StoredPerson = {
+  uid: "asha",
+  alias: "Calm Lotus 123",
+  name: "Asha",
+  email: "asha@example.com",
+  locale: "en",
+  createdAt: null,
+  roles: [],
+  listener: null,
+  conversation: null,
+  plan: null,
+  orders: null,
+  subscriptions: null,
+  refunds: null,
+  disputes: null,
+  appointments: null,
+  cases: null,
+  questions: null,
+};
+
+/** The page of Asha, with what the identity service says of her account. */
+async function read(facts: Partial<AccountFacts> | null) {
+  const followed: Account[] = [];
+  const account: AccountFacts = {
+    email: "asha@example.com",
+    guest: false,
+    emailConfirmed: false,
+    createdAt: null,
+    lastSignInAt: null,
+    providers: ["password"],
+  };
+  const reply = await readPerson(
+    {
+      people: { read: () => Promise.resolve(asha), note: () => Promise.resolve() },
+      identityAccounts: { facts: () => Promise.resolve(facts && { ...account, ...facts }) },
+      volunteers: {
+        follow: (each: Account) => {
+          followed.push(each);
+          return Promise.resolve();
+        },
+      },
+    },
+    anActor({ admin: true }),
+    { uid: "asha" },
+  );
+  return { page: reply.ok ? reply.value : null, followed };
+}
+
+it("says whether the e-mail is confirmed now, and has the record of who applied say so too", async () => {
+  const { page, followed } = await read({ emailConfirmed: true });
+  expect(page).toMatchObject({ there: true, emailConfirmed: true });
+  expect(followed).toEqual([{ uid: "asha", email: "asha@example.com", emailConfirmed: true }]);
+});
+
+it("says of an account that is gone that nothing is confirmed, and leaves its record alone", async () => {
+  const { page, followed } = await read(null);
+  expect(page).toMatchObject({ there: false, emailConfirmed: false });
+  expect(followed).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { ListenersSection } from "./ListenersSection";
+
+const NOW = Date.now();
+
+/** Somebody who applied; their record does not know yet whether the link in the mail was opened. */
+function applied(): void {
+  store.put("volunteers/meera", {
+    email: "meera@example.com",
+    emailConfirmed: false,
+    approved: false,
+    name: "Meera Iyer",
+    appliedAt: instant(NOW),
+  });
+  store.put("applications/meera", {
+    name: "Meera Iyer",
+    languages: ["en"],
+    hours: "3-5",
+    why: "Somebody listened to me once.",
+    experience: "",
+    checks: true,
+    status: "sent",
+    sentAt: instant(NOW),
+  });
+}
+
+/** What the identity service says; the server has the record follow it. */
+const linkWas = (opened: boolean): void =>
+  server.answers("readPerson", ({ uid }) => {
+    if (opened) queueMicrotask(() => store.change("volunteers/meera", { emailConfirmed: true }));
+    return {
+      uid,
+      alias: "Calm Lotus 1",
+      name: "Meera Iyer",
+      email: "meera@example.com",
+      guest: false,
+      there: true,
+      emailConfirmed: opened,
+      locale: "en",
+      createdAt: NOW,
+      roles: [],
+      listener: null,
+      conversation: null,
+      plan: null,
+      orders: null,
+      subscriptions: null,
+      refunds: null,
+      disputes: null,
+      cases: null,
+      appointments: null,
+      questions: null,
+    };
+  });
+
+async function open(query: string) {
+  await isHere({ claims: { admin: true } });
+  applied();
+  return show(<ListenersSection />, { at: `/admin/listeners${query}` });
+}
+
+const dialog = async () => within(await screen.findByRole("dialog"));
+const WARNING = /^This email has not been confirmed yet/;
+
+it("is seen as the page of an application opens", async () => {
+  linkWas(true);
+  await open("?application=meera");
+  expect(await screen.findByText("meera@example.com (confirmed)")).toBeTruthy();
+  expect(server.asked("readPerson")).toEqual([{ uid: "meera" }]);
+});
+
+it("is seen by the time of the answer where the link was opened while the page stood open", async () => {
+  linkWas(false);
+  const user = await open("?application=meera");
+  await waitFor(() => expect(server.asked("readPerson")).toHaveLength(1));
+  expect(screen.getByText("meera@example.com (not confirmed)")).toBeTruthy();
+  linkWas(true);
+  await user.click(screen.getByRole("radio", { name: "Approve" }));
+  await screen.findByText("meera@example.com (confirmed)");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect((await dialog()).queryByText(WARNING)).toBeNull();
+});
+
+it("is seen from the list as the dialog opens, which then asks once", async () => {
+  linkWas(true);
+  server.answers("approveVolunteer", { uid: "meera", approved: true });
+  const user = await open("?list=applications");
+  await user.click(await screen.findByRole("button", { name: /^Approve/ }));
+  const asked = await dialog();
+  // The record in the list has followed by then.
+  await waitFor(() => expect(screen.queryByText("Email not confirmed")).toBeNull());
+  await user.click(asked.getByRole("button", { name: "Approve" }));
+  await waitFor(() => expect(server.asked("approveVolunteer")).toEqual([{ uid: "meera" }]));
+});
+
+it("is not taken for done where nobody can be asked", async () => {
+  server.isUnreachable("readPerson");
+  const user = await open("?list=applications");
+  await user.click(await screen.findByRole("button", { name: /^Approve/ }));
+  await user.click((await dialog()).getByRole("button", { name: "Approve" }));
+  expect((await dialog()).getByText(WARNING)).toBeTruthy();
+  expect(server.asked("approveVolunteer")).toEqual([]);
+});
