@@ -1,14 +1,17 @@
 import type { Call } from "@thodu/domain/calls/model";
 import { RELAY_RENEWAL_MS } from "@thodu/domain/calls/relay";
 import { call, readyCall, type ClientReason, type Reply } from "../lib/callables";
-import { loadFirestore } from "../lib/firebase";
 import { current } from "../lib/locale";
 import { LEFT } from "../lib/quickExit";
 import { ensureGuest } from "../lib/session";
+import type { Stop } from "../lib/watching";
 import { forgetCall, heldCall, holdCall, onlyHere, type Held } from "./held";
 import { iceServersOf, Line } from "./line";
-import { closeMicrophone, openMicrophone } from "./media";
+import { loadLive } from "./loadLive";
+import { closeMicrophone, openMicrophone, type NoMicrophone } from "./media";
+import { hearOutside } from "./outside";
 import { begun, type Running } from "./running";
+import { overOf, standingOf, timesAt, type Standing } from "./standing";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 import { endUnheard, isLost, wantAgain } from "./unheard";
 
@@ -16,14 +19,11 @@ import { endUnheard, isLost, wantAgain } from "./unheard";
 const BEAT_MS = 10_000;
 const AGAIN_MS = 2_000;
 
-const loadLive = async () => {
-  const [live] = await Promise.all([import("./live"), loadFirestore()]);
-  return live;
-};
-
 let running: Running | null = null;
 /** Ends the call that this page is in, or is about to be in, when the page is being left and nothing can be waited for. */
 let endNow: (() => void) | null = null;
+/** Ends what a page hears of a call that it can't join. */
+let stopOutside: Stop = () => undefined;
 /** Which tap is being followed: what an earlier one still waits for no longer counts. */
 let attempt = 0;
 
@@ -34,6 +34,7 @@ function finish(over: Over): void {
   running = null;
   endNow = null;
   attempt += 1;
+  stopOutside();
   was?.stops.forEach((stop) => stop());
   was?.line?.close();
   closeMicrophone(was?.microphone ?? null);
@@ -114,11 +115,12 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   attempt += 1;
   const mine = attempt;
   const isOn = (): boolean => attempt === mine;
+  stopOutside();
   void makeEndReady(callId);
   put({ ...NONE, side, alias, phase: "broken" });
   const release = await onlyHere(callId);
-  const status = release && (await statusOf(callId, isOn));
-  const isOpen = status === "ringing" || status === "active";
+  const standing = release && (await standingOf(callId, isOn));
+  const isOpen = standing?.status === "ringing" || standing?.status === "active";
   const microphone = isOn() && isOpen ? await openMicrophone() : null;
   if (isOn() && release && microphone?.ok === true) {
     running = begun(callId, uid, microphone.stream);
@@ -134,18 +136,19 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
     endNow = null;
     forgetCall();
     put(NONE);
-  } else if (microphone?.ok === false) finish({ why: "no-microphone", problem: microphone.why });
-  else finish(status === "missed" ? { why: "missed" } : { why: "ended", by: null });
+  } else if (standing && microphone?.ok === false) await stayOut(callId, microphone.why, standing);
+  else finish(standing?.status === "missed" ? { why: "missed" } : { why: "ended", by: null });
 }
 
-/** How an open call stands, however long the network takes; null for one that is not ours. */
-async function statusOf(callId: string, isOn: () => boolean): Promise<Call["status"] | null> {
-  for (;;) {
-    const reply = await call("checkCall", { callId });
-    if (reply.ok) return reply.value.status;
-    if (!reply.retryable || !isOn()) return null;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  }
+/** Says of a call that it goes on without this page, which has no microphone for it, until it is over or joined again. */
+async function stayOut(callId: string, problem: NoMicrophone, { times }: Standing): Promise<void> {
+  finish({ why: "no-microphone", problem });
+  put(times);
+  const mine = attempt;
+  const isOut = (): boolean => attempt === mine && callState().phase === "over";
+  const stop = await hearOutside(callId, isOut, finish);
+  if (isOut()) stopOutside = stop;
+  else stop();
 }
 
 /** Does as the server says, from the ringing to the end. */
@@ -172,10 +175,11 @@ async function follow(mine: Running): Promise<void> {
   mine.stops.push(() => clearInterval(beat));
 }
 
-function hear(mine: Running, { status, endedBy, maxSeconds, customerId }: Call): void {
-  if (status === "ringing") put({ phase: "ringing" });
-  else if (status === "missed") finish({ why: "missed" });
-  else if (status !== "active") finish({ why: "ended", by: endedBy });
+function hear(mine: Running, heard: Call): void {
+  const { status, maxSeconds, customerId } = heard;
+  const over = overOf(heard);
+  if (over) finish(over);
+  else if (status === "ringing") put({ phase: "ringing" });
   else if (!mine.isJoining) {
     mine.isJoining = true;
     mine.talked = { callId: mine.callId, customerId };
@@ -240,16 +244,12 @@ async function connect(mine: Running): Promise<void> {
   void check(mine);
 }
 
-/** Tells that this page is here, and takes the time from the server: a clock that is a day off changes nothing. */
+/** Tells that this page is here, and takes the time from the server. */
 async function check(mine: Running): Promise<void> {
   const askedAt = performance.now();
   const reply = await call("checkCall", { callId: mine.callId });
   if (running !== mine || !reply.ok || reply.value.status !== "active") return;
-  const { elapsedSeconds, remainingSeconds } = reply.value;
-  put({
-    talkingSince: askedAt - elapsedSeconds * 1_000,
-    until: remainingSeconds === null ? null : askedAt + remainingSeconds * 1_000,
-  });
+  put(timesAt(askedAt, reply.value));
 }
 
 /** At the end of the time: the server is asked, and its word comes by the call itself. */

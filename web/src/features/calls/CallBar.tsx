@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
-import { heldCall } from "../../calls/held";
 import { dismissCall, resumeCall, resumeHeld } from "../../calls/session";
 import { isLive, useCallState, type CallState } from "../../calls/state";
+import { isInCall, isStillOpen } from "../../calls/stillOpen";
 import { holdPage } from "./holdPage";
 import { useSession } from "../../lib/session";
 import { useTall } from "../../lib/hooks/useTall";
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { useTopDialog } from "../../ui/openDialogs";
 import { CARD_FITS, LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
+import { StillOn } from "./StillOn";
 import { useReport } from "./useReport";
 import "./bar.css";
 
@@ -39,7 +40,8 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const tall = useTall(CARD_FITS);
   const isShown = live && (dialog !== null || (call.side === "customer" && !tall));
   useEffect(() => (live ? holdPage() : undefined), [live]);
-  const title = live ? titleWords(call) : null;
+  const open = isStillOpen(call);
+  const title = isInCall(call) ? titleWords(call) : null;
   useEffect(() => {
     if (title === null) return undefined;
     onTitle(title);
@@ -52,8 +54,9 @@ export function CallBar({ hasOwn, onTitle }: Props) {
         <LiveCall call={call} talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)} />
       ) : (
         <div className="call-bar__over">
-          <p role="status">{overWords(call.over, call.side)}</p>
-          {heldCall() === null ? <Next call={call} report={report.button} /> : <StillOpen />}
+          {open && <StillOn call={call} />}
+          <p role={open ? undefined : "status"}>{overWords(call.over, call.side)}</p>
+          {open ? <StillOpen /> : <Next call={call} report={report.button} />}
         </div>
       )}
     </aside>
@@ -77,7 +80,7 @@ const Next = ({ call: { side, over }, report }: { readonly call: CallState; read
   </>
 );
 
-/** The page was reloaded without a microphone; the call itself still goes on. */
+/** To join the call that goes on without this page, or to end it. */
 const StillOpen = () => (
   <>
     <Button look="outline" onClick={() => void resumeHeld()}>
@@ -90,5 +93,7 @@ const StillOpen = () => (
 );
 
 /** Until somebody answered, it only rings; a listener's call is one from their answer on. */
-const titleWords = ({ phase, side }: CallState): string =>
-  side === "customer" && (phase === "microphone" || phase === "starting" || phase === "ringing") ? t.calling : t.inCall;
+function titleWords({ phase, side, talkingSince }: CallState): string {
+  const rings = phase === "over" ? talkingSince === null : ["microphone", "starting", "ringing"].includes(phase);
+  return side === "customer" && rings ? t.calling : t.inCall;
+}

@@ -13,15 +13,36 @@ export const CARD_FITS = 32;
 /** '4:05' */
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** This page's own clock, each second while `running`; it does not jump when the device's time is set. */
-function useClock(running: boolean): number {
+/** This page's own clock, each second; it does not jump when the device's time is set. */
+function useClock(): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    if (!running) return undefined;
     const timer = setInterval(() => setNow(performance.now()), SECOND);
     return () => clearInterval(timer);
-  }, [running]);
+  }, []);
   return now;
+}
+
+interface DurationProps {
+  readonly since: number;
+  readonly until: CallState["until"];
+}
+
+/** How long the two have been in the call, and how long it may last; asks the server once that time is over. */
+export function Duration({ since, until }: DurationProps) {
+  const now = useClock();
+  const left = until === null ? null : Math.max(0, Math.ceil((until - now) / SECOND));
+  const over = left === 0;
+  useEffect(() => {
+    if (over) void timeIsOver();
+  }, [over]);
+  return (
+    <p className="live-call__time">
+      <span className="sr-only">{t.duration} </span>
+      <b role="timer">{clock(Math.max(0, Math.floor((now - since) / SECOND)))}</b>
+      {left !== null && <span>{left < 60 ? t.underAMinute : t.minutesLeft(Math.floor(left / 60))}</span>}
+    </p>
+  );
 }
 
 interface Props {
@@ -41,12 +62,6 @@ function statusOf({ phase, side }: CallState, talkingWith: string): string {
 export function LiveCall({ call, talkingWith }: Props) {
   const { phase, muted, talkingSince, until } = call;
   const answered = talkingSince !== null && (phase === "talking" || phase === "broken");
-  const now = useClock(answered);
-  const left = until === null ? null : Math.max(0, Math.ceil((until - now) / SECOND));
-  const over = answered && left === 0;
-  useEffect(() => {
-    if (over) void timeIsOver();
-  }, [over]);
   const status = statusOf(call, talkingWith);
   return (
     <div className="live-call" data-phase={phase}>
@@ -55,13 +70,7 @@ export function LiveCall({ call, talkingWith }: Props) {
         {status}
       </p>
       {phase === "ringing" && call.side === "customer" && <p className="live-call__note">{t.ringingText}</p>}
-      {answered && (
-        <p className="live-call__time">
-          <span className="sr-only">{t.duration} </span>
-          <b role="timer">{clock(Math.max(0, Math.floor((now - talkingSince) / SECOND)))}</b>
-          {left !== null && <span>{left < 60 ? t.underAMinute : t.minutesLeft(Math.floor(left / 60))}</span>}
-        </p>
-      )}
+      {answered && <Duration since={talkingSince} until={until} />}
       {muted && <p className="live-call__note">{t.mutedNow}</p>}
       <p className="row live-call__actions">
         {answered && (

@@ -1,18 +1,19 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import * as t from "@messages/calls";
-import { heldCall } from "../../calls/held";
 import { dismissCall, startCall } from "../../calls/session";
-import type { Over } from "../../calls/state";
+import { useCallState, type Over } from "../../calls/state";
+import { isStillOpen } from "../../calls/stillOpen";
 import { markTalkOpen } from "../../lib/storage";
 import { Button, ButtonLink } from "../../ui/Button";
 import { ChatIcon } from "../../ui/icons";
 import { Notice } from "../../ui/Notice";
 import { askToComeBack } from "./api";
 import { ByPhone, Used } from "./CallCard";
+import { StillOn } from "./StillOn";
 import { useReport } from "./useReport";
 
-/** Why there is no call, and what can be done now. */
+/** Why there is no call, or none with this page, and what can be done now. */
 export function OverCard({ over, chat }: { readonly over: Over; readonly chat: Right }) {
   if (over.why === "missed") return <Missed chat={chat} />;
   if (over.why === "refused" && over.reason === "CALL_USED") return <Used chat={chat} />;
@@ -77,20 +78,25 @@ function Quota() {
   );
 }
 
-const Trouble = ({ words }: { readonly words: string }) => (
-  <section className="call-card">
-    <Notice kind="trouble">
-      <p>{words}</p>
-    </Notice>
-    <TryAgain />
-    {heldCall() !== null && (
-      <Button look="outline" onClick={dismissCall}>
-        {t.hangUp}
-      </Button>
-    )}
-    <ByPhone />
-  </section>
-);
+function Trouble({ words }: { readonly words: string }) {
+  const call = useCallState();
+  const isOpen = isStillOpen(call);
+  return (
+    <section className="call-card">
+      {isOpen && <StillOn call={call} />}
+      <Notice kind="trouble">
+        <p>{words}</p>
+      </Notice>
+      <TryAgain />
+      {isOpen && (
+        <Button look="outline" onClick={dismissCall}>
+          {t.hangUp}
+        </Button>
+      )}
+      <ByPhone />
+    </section>
+  );
+}
 
 function Missed({ chat }: { readonly chat: Right }) {
   const heading = useRead();

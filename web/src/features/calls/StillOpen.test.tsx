@@ -65,6 +65,62 @@ describe.each(["customer", "volunteer"] as const)("a call that finds no micropho
   });
 });
 
+describe("a call that goes on without a microphone", () => {
+  const onTitle = vi.fn<(words: string | null) => void>();
+  const bar = <CallBar hasOwn={() => false} onTitle={onTitle} />;
+
+  beforeEach(() => onTitle.mockReset());
+
+  it.each(["customer", "volunteer"] as const)(
+    "says so to the %s, with its time and in the tab’s title",
+    async (side) => {
+      server.answers("checkCall", { callId, status: "active", elapsedSeconds: 65, remainingSeconds: 300 });
+      await reloaded(side, bar);
+      expect(screen.getByRole("status").textContent).toMatch(/^Your call is still on, but this page has no microphone/);
+      expect(screen.getByRole("timer").textContent).toMatch(/^1:0\d$/);
+      expect(screen.getByText(/^[45] minutes left$/)).toBeTruthy();
+      expect(onTitle.mock.lastCall).toEqual(["In a call"]);
+    },
+  );
+
+  it("says so on the page of calls", async () => {
+    await reloaded("customer", <CallScreen />);
+    expect(screen.getByText(/^Your call is still on/)).toBeTruthy();
+    expect(screen.getByRole("timer")).toBeTruthy();
+  });
+
+  it("is said to ring until it is answered", async () => {
+    server.answers("checkCall", { callId, status: "ringing", elapsedSeconds: 0, remainingSeconds: null });
+    await reloaded("customer", bar);
+    store.change(`calls/${callId}`, { status: "ringing" });
+    expect(await screen.findByText(/^We are still calling a volunteer/)).toBeTruthy();
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(onTitle.mock.lastCall).toEqual(["Calling"]);
+    server.answers("checkCall", { callId, status: "active", elapsedSeconds: 1, remainingSeconds: null });
+    store.change(`calls/${callId}`, { status: "active" });
+    expect(await screen.findByText(/^Your call is still on/)).toBeTruthy();
+    await waitFor(() => expect(onTitle.mock.lastCall).toEqual(["In a call"]));
+  });
+
+  it("is over once the server says so", async () => {
+    await reloaded("customer", bar);
+    store.change(`calls/${callId}`, { status: "ended", endedBy: "lost", endedAt: instant(Date.now()) });
+    expect(await screen.findByText("The connection was lost.")).toBeTruthy();
+    expect(screen.queryByText(/^Your call is still on/)).toBeNull();
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(onTitle.mock.lastCall).toEqual([null]);
+    expect(heldCall()).toBeNull();
+  });
+
+  it("says nothing more once its reader has hung up", async () => {
+    const user = await reloaded("customer", bar);
+    await user.click(hangUp());
+    store.change(`calls/${callId}`, { status: "ended", endedBy: "customer", endedAt: instant(Date.now()) });
+    await waitFor(() => expect(onTitle.mock.lastCall).toEqual([null]));
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+});
+
 it("is ended from the page of calls as well", async () => {
   const user = await reloaded("customer", <CallScreen />);
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();

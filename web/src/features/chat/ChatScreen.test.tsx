@@ -146,6 +146,14 @@ it("says of a queue that was left that one may come back", async () => {
   expect(screen.queryByText(/^You ended this conversation/)).toBeNull();
 });
 
+it("says of a queue that was left that one may come back, also where nothing was written", async () => {
+  putConversation(await guestIsHere(), { status: "closed", waitingSince: null, notice: "left-queue" });
+  open();
+  expect(await screen.findByText("You left the queue")).toBeTruthy();
+  expect(screen.getByText("You left the queue. You can write again whenever you want.")).toBeTruthy();
+  expect(field().disabled).toBe(false);
+});
+
 it("promises nobody who has used their free messages that they can write again", async () => {
   await waiting({
     status: "closed",

@@ -264,8 +264,11 @@ describe("the queue that was left", () => {
     await user.click(dialog.getByRole("button", { name: "Leave the queue" }));
     const said = "You left the queue. You can write again whenever you want.";
     changeConversation(uid, { status: "closed", waitingSince: null, notice: "left-queue" });
-    await screen.findByText("This conversation has ended");
+    await screen.findByText("You left the queue");
     await screen.findByText(said);
+    expect(screen.queryByText("This conversation has ended")).toBeNull();
+    // Nobody came, so no listener has written a summary.
+    expect(screen.queryByText("May the next listener read a short summary?")).toBeNull();
     changeConversation(uid, { status: "waiting", waitingSince: Date.now(), notice: null });
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   });

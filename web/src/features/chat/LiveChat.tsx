@@ -109,6 +109,11 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const isEmpty = rows.length === 0;
   const own = rows.filter((row) => row.kind === "message" && row.mine).length;
   const notice = useNotice(summary, rows);
+  const said = notice && (
+    <p className="chat__notice" role="status">
+      {(locked ? t.lockedNotices : t.notices)[notice]}
+    </p>
+  );
 
   return (
     <>
@@ -129,7 +134,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         </p>
       )}
       {chat.refused && <Refused />}
-      {!chat.refused && ready && isEmpty && <Welcome />}
+      {!chat.refused && ready && isEmpty && <Welcome>{ended && said}</Welcome>}
       {!chat.refused && !(ready && isEmpty) && (
         <MessageList
           rows={rows}
@@ -145,11 +150,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           arrival={summary ? arrived(summary.notice === "listener-changed", summary.listenerLanguages) : undefined}
         >
           {!ready && isEmpty && <Ghosts words={waitWords(online, slow)} />}
-          {notice && (
-            <p className="chat__notice" role="status">
-              {(locked ? t.lockedNotices : t.notices)[notice]}
-            </p>
-          )}
+          {said}
         </MessageList>
       )}
       {asked && AlarmQuestion && <AlarmQuestion />}
@@ -162,7 +163,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           onHand={locked ? null : (text) => chat.send(text, null)}
         />
       )}
-      {ready && ended && <ShareRow summary={summary} />}
+      {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}
       <TypingHint words={chat.typing ? t.typing : null} />
       {restored && locked && (
         <p className="chat__consent" role="status">

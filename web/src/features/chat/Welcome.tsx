@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import * as t from "@messages/chat";
 
-/** The chat before the first message. */
-export function Welcome() {
+/** The chat before the first message; `children` say what was before. */
+export function Welcome({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <div className="welcome__above" />
@@ -22,6 +23,7 @@ export function Welcome() {
         </svg>
         <p className="welcome__title">{t.emptyTitle}</p>
         <p className="soft">{t.emptyText}</p>
+        {children}
       </div>
     </>
   );

@@ -18,14 +18,14 @@ describe("the line that says who is there", () => {
   });
 
   it("says how long one has waited, by whole minutes, also when a clock runs behind", () => {
-    const waiting = { status: "waiting" as const, waitingSince: 600_000, claimedAt: null };
+    const waiting = { status: "waiting" as const, waitingSince: 600_000, claimedAt: null, notice: null };
     expect(line(waiting, false, away, 600_000 + 125_000)).toBe("Waiting for a listener · 2 min");
     expect(line(waiting, false, away, 0)).toBe("Waiting for a listener");
     expect(line({ ...waiting, waitingSince: null }, false, away, 0)).toBe("Waiting for a listener");
   });
 
   it("says that a listener is there only when they are, or have just come", () => {
-    const active = { status: "active" as const, waitingSince: null, claimedAt: null };
+    const active = { status: "active" as const, waitingSince: null, claimedAt: null, notice: null };
     expect(line(active, false, { ...away, present: true }, 0)).toBe("A listener is with you");
     expect(line(active, false, { ...away, seenAt: 0 }, 0)).toBe("A listener is with you");
     expect(line(active, false, away, 0)).toBe("Your listener is away for a moment");
@@ -37,19 +37,30 @@ describe("the line that says who is there", () => {
   });
 
   it("says that it ended", () => {
-    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0)).toBe(
+    expect(line({ status: "closed", waitingSince: null, claimedAt: null, notice: null }, false, away, 0)).toBe(
       "This conversation has ended",
     );
   });
 
+  it("says of a queue that was left to nobody that it was left", () => {
+    const left = { status: "closed" as const, waitingSince: null, claimedAt: null, notice: "left-queue" as const };
+    expect(line(left, false, away, 0)).toBe("You left the queue");
+  });
+
   it("says without a network that it does not know, or that what it knows is old", () => {
     expect(
-      line({ status: "active", waitingSince: null, claimedAt: null }, false, { ...away, present: true }, 0, false),
+      line(
+        { status: "active", waitingSince: null, claimedAt: null, notice: null },
+        false,
+        { ...away, present: true },
+        0,
+        false,
+      ),
     ).toBe("No connection. A listener was with you.");
-    expect(line({ status: "waiting", waitingSince: 0, claimedAt: null }, false, away, 0, false)).toBe(
+    expect(line({ status: "waiting", waitingSince: 0, claimedAt: null, notice: null }, false, away, 0, false)).toBe(
       "No connection. You were waiting for a listener.",
     );
-    expect(line({ status: "closed", waitingSince: null, claimedAt: null }, false, away, 0, false)).toBe(
+    expect(line({ status: "closed", waitingSince: null, claimedAt: null, notice: null }, false, away, 0, false)).toBe(
       "No connection",
     );
     expect(line(null, true, away, 0, false)).toBe("No connection");

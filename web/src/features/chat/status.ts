@@ -5,7 +5,7 @@ import type { Summary } from "../../conversation/documents";
 import type { Other } from "../../conversation/usePresence";
 
 interface Known {
-  readonly summary: Pick<Summary, "status" | "waitingSince" | "claimedAt"> | null;
+  readonly summary: Pick<Summary, "status" | "waitingSince" | "claimedAt" | "notice"> | null;
   /** How it last stood as far as is known here; null where nothing is. */
   readonly last: Summary["status"] | null;
   /** The conversation of somebody who is known is on its way. */
@@ -34,7 +34,8 @@ export function statusLine({ summary, last, opening, other, online }: Known, now
     case "active":
       return other.present || (other.seenAt === 0 && justCame(summary, now)) ? t.statusHere : t.statusAway;
     case "closed":
-      return t.statusEnded;
+      // Where nobody came, no conversation has ended.
+      return summary.notice === "left-queue" ? t.statusLeft : t.statusEnded;
   }
 }
 

@@ -4,6 +4,7 @@ import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import { handedTo } from "@messages/deskWork";
 import { useCallState } from "../../calls/state";
+import { isInCall } from "../../calls/stillOpen";
 import { useMedia } from "../../lib/hooks/useMedia";
 import { locales } from "../../lib/locale";
 import { HandsIcon } from "../../ui/icons";
@@ -11,6 +12,7 @@ import { AvailabilityBar } from "./AvailabilityBar";
 import { commandsOf } from "./commands";
 import { DeskDialogs } from "./DeskDialogs";
 import { DeskList } from "./DeskList";
+import { KeptReply } from "./KeptReply";
 import { allOf, holdsCrisis } from "./list";
 import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
@@ -45,8 +47,8 @@ export function Desk({ uid }: { readonly uid: string }) {
   const availability = useAvailability(uid, record);
   const isOnline = availability.state === "online" && availability.wish === "online";
   // Whoever talks with somebody is asked for nobody else meanwhile.
-  const { phase } = useCallState();
-  const offers = useOffers(epoch.stamp, uid, isOnline && (phase === "none" || phase === "over"));
+  const inCall = isInCall(useCallState());
+  const offers = useOffers(epoch.stamp, uid, isOnline && !inCall);
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);
   const list = useList(uid, epoch, picking.picked);
@@ -126,6 +128,9 @@ export function Desk({ uid }: { readonly uid: string }) {
         <div className="desk__room" role="region" aria-label={p.talkPane}>
           <RoomHead alias={shown?.alias ?? null} onBack={back} />
           <Says shown={shown} />
+          {(shown?.state === "left" || shown?.state === "ended") && (
+            <KeptReply key={shown.id} uid={uid} conversationId={shown.id} alias={shown.alias} />
+          )}
         </div>
       )}
       <UnsentElsewhere uid={uid} own={list.isOwnKnown ? list.own : null} open={held?.id ?? null} />

@@ -42,6 +42,10 @@ export const yourCall = "Your call";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "Calling";
 export const inCall = "In a call";
+/** After a reload without a microphone: of a call that was answered, and of one that rings. */
+export const stillOn =
+  "Your call is still on, but this page has no microphone: the other person can’t hear you. Without one the call ends in about a minute.";
+export const stillCalling = "We are still calling a volunteer, but this page has no microphone.";
 export const elsewhere = "You are in a call in another tab of this browser.";
 export const languageStays =
   "The language stays as it is while you are in a call. Changing it would interrupt the call.";

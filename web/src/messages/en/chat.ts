@@ -10,7 +10,7 @@ export const lockedPlaceholder = "Go Premium to continue chatting...";
 export const minutesPlaceholder = "Today’s minutes are used up. New ones come at midnight.";
 export const send = "Send";
 export const numberGiven = "You don’t need to give a phone number. You can call a volunteer here without one.";
-export const tooLong = (count: number) => `${count} characters too many`;
+export const tooLong = (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`);
 /** One sentence with two links in it. */
 export const consent = {
   before: "By writing you confirm that you are 18 or older and accept the ",

@@ -3,6 +3,7 @@ export const statusWaitingFor = (minutes: number) => `Waiting for a listener · 
 export const statusHere = "A listener is with you";
 export const statusAway = "Your listener is away for a moment";
 export const statusEnded = "This conversation has ended";
+export const statusLeft = "You left the queue";
 export const statusOpening = "Opening your conversation…";
 export const fromOther = "Volunteer:";
 export const unreadLine = "New messages";

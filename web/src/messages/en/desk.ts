@@ -72,9 +72,17 @@ export const left = {
 export const heldBack = "What you wrote is back in the box. You may always mention the help lines 14416 and 112.";
 export const unsentKept = (alias: string) =>
   `What you last wrote to ${alias} was not sent. It is kept in the reply box of that conversation.`;
+export const keptReply = (alias: string) => `What you had written to ${alias} and not sent`;
+export const keptReplyHelp =
+  "Copy it if you need it. It is in the reply box when you next talk with this person, unless you discard it.";
+export const copyReply = "Copy";
+export const replyCopied = "Copied.";
+export const replySelected = "The text is selected. You can copy it now.";
+export const discardReply = "Discard";
+export const replyDiscarded = "Discarded.";
 export const send = "Send";
 export const cancel = "Cancel";
 export const tryAgain = "Try again";
 export const slow = "This is taking longer than usual. Your network may be slow.";
 export const offline = "You are offline. What you write is kept and goes out when the network is back.";
-export const tooLong = (count: number) => `${count} characters too many`;
+export const tooLong = (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`);

@@ -70,7 +70,7 @@ export const waitingHelp =
 export const riskIs = (level: string) => `Risk: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "waiting since just now" : `waiting for ${minutes} min`);
 export const isOffered = "offered to a listener";
-export const moreWait = (count: number) => `${count} more wait.`;
+export const moreWait = (count: number) => (count === 1 ? "1 more waits." : `${count} more wait.`);
 export const listening = "Listeners at the desk";
 export const nobodyListens = "No listener is at the desk.";
 export const listenerName = "Listener";
@@ -88,7 +88,8 @@ export const perCent = "per cent";
 export const conversations = "conversations";
 export const inHours = "hours";
 export const ofPlaces = (load: number, capacity: number) => `${load} of ${capacity}`;
-export const targetWait = (count: number) => `Target: within ${count} minutes`;
+export const targetWait = (count: number) =>
+  count === 1 ? "Target: within 1 minute" : `Target: within ${count} minutes`;
 export const targetShare = (count: number) => `Target: ${count} %`;
 /** What follows a decision. */
 export const follows = {

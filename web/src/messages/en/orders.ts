@@ -6,6 +6,7 @@ export const noOrders = "Nobody has ordered anything yet.";
 export const search = "Find by order, payment or account ID";
 export const searchHelp = "The reference on a receipt works too, such as BI66-XM2F.";
 export const noMatch = "No order, payment, subscription or account has this ID.";
+export const nothingPaid = "This account has no payments.";
 export const loading = "Loading…";
 export const refused = "The list could not be loaded.";
 export const refund = "Refund";

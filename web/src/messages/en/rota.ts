@@ -10,7 +10,7 @@ export const open = "Most needed";
 export const noneOpen = "No shift in your languages needs somebody right now.";
 export const more = "Show more";
 export const toOnCall = "Choose when you are on call";
-export const hours = (count: number) => `${count} hours`;
+export const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
 export const needed = (percent: number) => `${percent}% of the listeners needed are missing`;
 export const nobodyYet = "Nobody has this shift yet";
 export const fromColleague = "A colleague asks whether you can take it";

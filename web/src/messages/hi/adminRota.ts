@@ -26,9 +26,9 @@ export const balanceKey = (hours: number) => `सोमवार से रव�
 export const noListeners = "अभी किसी की शिफ़्ट नहीं है।";
 export const listener = "वॉलंटियर";
 export const weekFrom = (monday: string) => `${monday} से हफ़्ता`;
-export const ofMost = (hours: string, most: string) => `${most} में से ${hours} घंटे`;
+export const ofMost = (hours: string, most: string) => `${most} में से ${hours} ${hours === "1" ? "घंटा" : "घंटे"}`;
 export const twoWeeks = "इन दो हफ़्तों में";
-export const hours = (count: string) => `${count} घंटे`;
+export const hours = (count: string) => (count === "1" ? "1 घंटा" : `${count} घंटे`);
 export const nights = "इनमें से रात की";
 export const missed = "नहीं आए, चार हफ़्ते";
 export const lapsed = "पुष्टि नहीं की, कुल";

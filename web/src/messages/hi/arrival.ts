@@ -8,4 +8,5 @@ export const arrived = (another: boolean, locales: readonly (keyof typeof langua
 };
 export const title = "सुनने वाले आ गए हैं";
 export const withSound = "हल्की आवाज़ और छोटे कंपन से बताएँ";
-export const oneIsEnough = (left: number) => `किसी के आने तक एक संदेश काफ़ी है। बातचीत के लिए आपके ${left} संदेश बाक़ी हैं।`;
+export const oneIsEnough = (left: number) =>
+  `किसी के आने तक एक संदेश काफ़ी है। बातचीत के लिए ${left === 1 ? "आपका 1 संदेश बाक़ी है" : `आपके ${left} संदेश बाक़ी हैं`}।`;

@@ -10,7 +10,7 @@ export const lockedPlaceholder = "बातचीत जारी रखने �
 export const minutesPlaceholder = "आज के मिनट पूरे हो गए। आधी रात को नए मिलेंगे।";
 export const send = "भेजें";
 export const numberGiven = "फ़ोन नंबर देने की ज़रूरत नहीं है। उसके बिना भी यहाँ वॉइस कॉल पर बात हो सकती है।";
-export const tooLong = (count: number) => `${count} अक्षर ज़्यादा हैं`;
+export const tooLong = (count: number) => `${count} अक्षर ज़्यादा ${count === 1 ? "है" : "हैं"}`;
 export const consent = {
   before: "लिखकर आप कहते हैं कि आप 18 साल या उससे बड़े हैं और हमारी ",
   terms: "शर्तें",

@@ -3,6 +3,7 @@ export const statusWaitingFor = (minutes: number) => `सुनने वाल�
 export const statusHere = "सुनने वाले आपके साथ हैं";
 export const statusAway = "आपके सुनने वाले थोड़ी देर के लिए दूर हैं";
 export const statusEnded = "यह बातचीत समाप्त हो गई है";
+export const statusLeft = "आपने कतार छोड़ दी है";
 export const statusOpening = "आपकी बातचीत खुल रही है…";
 export const fromOther = "वॉलंटियर:";
 export const unreadLine = "नए संदेश";

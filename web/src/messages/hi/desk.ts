@@ -20,7 +20,7 @@ export const ownerEnded = "समाप्त";
 export const waitingFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए हैं" : `${minutes} मिनट से इंतज़ार में`);
 /** The same, short. */
 export const waited = (minutes: number) => `${minutes} मिनट`;
-export const unread = (count: number) => `${count} अनपढ़े`;
+export const unread = (count: number) => (count === 1 ? "1 अनपढ़ा" : `${count} अनपढ़े`);
 export const crisis = "संकट";
 export const concern = "चिंता";
 export const priority = "प्राथमिकता";
@@ -71,9 +71,16 @@ export const left = {
 export const heldBack = "आपका लिखा फिर खाने में है। हेल्पलाइन 14416 और 112 आप हमेशा बता सकते हैं।";
 export const unsentKept = (alias: string) =>
   `${alias} के लिए आपने जो आख़िर में लिखा, वह भेजा नहीं जा सका। वह उस बातचीत के जवाब वाले बॉक्स में रखा है।`;
+export const keptReply = (alias: string) => `${alias} के लिए आपका लिखा, जो भेजा नहीं गया`;
+export const keptReplyHelp = "ज़रूरत हो तो कॉपी कर लें। हटाएँगे नहीं, तो अगली बार इनसे बात करते समय यह जवाब वाले बॉक्स में मिलेगा।";
+export const copyReply = "कॉपी करें";
+export const replyCopied = "कॉपी हो गया।";
+export const replySelected = "लिखा हुआ चुन लिया गया है। अब कॉपी कर सकते हैं।";
+export const discardReply = "हटाएँ";
+export const replyDiscarded = "हटा दिया गया।";
 export const send = "भेजें";
 export const cancel = "रहने दें";
 export const tryAgain = "फिर कोशिश करें";
 export const slow = "सामान्य से ज़्यादा समय लग रहा है। आपका नेटवर्क धीमा हो सकता है।";
 export const offline = "आप ऑफ़लाइन हैं। आपका लिखा सुरक्षित रहेगा और नेटवर्क आते ही चला जाएगा।";
-export const tooLong = (count: number) => `${count} अक्षर ज़्यादा हैं`;
+export const tooLong = (count: number) => `${count} अक्षर ज़्यादा ${count === 1 ? "है" : "हैं"}`;

@@ -10,4 +10,4 @@ export const ended = "इंतज़ार कैसे ख़त्म हु�
 export const tonight = "आज रात, 9 बजे से:";
 export const lastNight = "पिछली रात, 9 बजे से सुबह 6 बजे तक:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
-  `${all} लोगों का इंतज़ार ख़त्म हुआ: ${taken} को वॉलंटियर मिले, ${left} कतार छोड़ गए, ${closed} ने किसी के आने से पहले पेज बंद कर दिया।`;
+  `${all === 1 ? "एक व्यक्ति" : `${all} लोगों`} का इंतज़ार ख़त्म हुआ: ${taken} को वॉलंटियर मिले, ${left} ने कतार छोड़ दी, ${closed} ने किसी के आने से पहले पेज बंद कर दिया।`;

@@ -71,7 +71,7 @@ export const waitingHelp =
 export const riskIs = (level: string) => `ख़तरा: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी से" : `${minutes} मिनट से`);
 export const isOffered = "सुनने वाले को दिखाया गया";
-export const moreWait = (count: number) => `${count} और लोग इंतज़ार में हैं।`;
+export const moreWait = (count: number) => (count === 1 ? "एक और व्यक्ति इंतज़ार में है।" : `${count} और लोग इंतज़ार में हैं।`);
 export const listening = "डेस्क पर सुनने वाले";
 export const nobodyListens = "डेस्क पर कोई सुनने वाला नहीं है।";
 export const listenerName = "सुनने वाले";

@@ -6,6 +6,7 @@ export const noOrders = "अभी तक किसी ने कुछ ऑर�
 export const search = "ऑर्डर, भुगतान या खाते की आईडी से खोजें";
 export const searchHelp = "रसीद का रेफ़रेंस भी लिख सकते हैं, जैसे BI66-XM2F।";
 export const noMatch = "इस आईडी का कोई ऑर्डर, भुगतान, सदस्यता या खाता नहीं है।";
+export const nothingPaid = "इस खाते से कोई भुगतान नहीं हुआ है।";
 export const loading = "लाया जा रहा है…";
 export const refused = "सूची नहीं आ सकी।";
 export const refund = "पैसा वापस करें";

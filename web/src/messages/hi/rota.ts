@@ -9,7 +9,7 @@ export const open = "सबसे ज़्यादा ज़रूरी";
 export const noneOpen = "आपकी भाषाओं में अभी कोई खाली शिफ़्ट नहीं है।";
 export const more = "और दिखाएँ";
 export const toOnCall = "चुनें कि आप कब ऑन कॉल हैं";
-export const hours = (count: number) => `${count} घंटे`;
+export const hours = (count: number) => (count === 1 ? "1 घंटा" : `${count} घंटे`);
 export const needed = (percent: number) => `जितने लोग चाहिए, उनमें से ${percent}% कम हैं`;
 export const nobodyYet = "यह शिफ़्ट अभी किसी ने नहीं ली";
 export const fromColleague = "एक साथी पूछ रहे हैं कि क्या आप इसे ले सकते हैं";

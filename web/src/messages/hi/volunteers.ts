@@ -70,7 +70,7 @@ export const loading = "ला रहे हैं…";
 export const profileRefused = "आपकी प्रोफ़ाइल नहीं आ सकी।";
 export const tryAgain = "फिर कोशिश करें";
 export const ownFigures = (talks: number, hours: number) =>
-  `आपने ${talks === 1 ? "एक बातचीत" : `${talks} बातचीतों`} में किसी को सुना है${hours > 0 ? `, डेस्क पर ${hours} घंटे` : ""}। धन्यवाद।`;
+  `आपने ${talks === 1 ? "एक बातचीत" : `${talks} बातचीतों`} में किसी को सुना है${hours > 0 ? `, डेस्क पर ${hours === 1 ? "1 घंटा" : `${hours} घंटे`}` : ""}। धन्यवाद।`;
 export const confirmed = "पुष्टि हो गई";
 export const notConfirmed = "पुष्टि नहीं हुई";
 export const unconfirmed = (address: string) =>

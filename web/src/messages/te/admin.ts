@@ -12,7 +12,7 @@ export const noName = "పేరు ఇవ్వలేదు";
 export const about = "వీరి గురించి";
 export const bio = "పరిచయం";
 export const experience = "అనుభవం";
-export const holding = (count: number) => `${count} సంభాషణల్లో ఉన్నారు`;
+export const holding = (count: number) => (count === 1 ? "1 సంభాషణలో ఉన్నారు" : `${count} సంభాషణల్లో ఉన్నారు`);
 
 export const approve = "ఆమోదించండి";
 export const approving = "ఆమోదిస్తున్నాం...";

@@ -8,4 +8,5 @@ export const arrived = (another: boolean, locales: readonly (keyof typeof langua
 };
 export const title = "మీ మాట వినేవారు వచ్చారు";
 export const withSound = "మెల్లని శబ్దం, చిన్న వైబ్రేషన్‌తో తెలపండి";
-export const oneIsEnough = (left: number) => `ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు. సంభాషణ కోసం మీకు ఇంకా ${left} మిగిలి ఉన్నాయి.`;
+export const oneIsEnough = (left: number) =>
+  `ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు. సంభాషణ కోసం మీకు ఇంకా ${left} మిగిలి ${left === 1 ? "ఉంది" : "ఉన్నాయి"}.`;

@@ -38,6 +38,10 @@ export const yourCall = "మీ కాల్";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "కాల్ చేస్తున్నారు";
 export const inCall = "కాల్‌లో ఉన్నారు";
+/** After a reload without a microphone: of a call that was answered, and of one that rings. */
+export const stillOn =
+  "మీ కాల్ ఇంకా నడుస్తోంది, కానీ ఈ పేజీకి మైక్రోఫోన్ లేదు: అవతలివారికి మీ మాట వినబడదు. మైక్రోఫోన్ లేకపోతే సుమారు ఒక నిమిషంలో కాల్ ముగుస్తుంది.";
+export const stillCalling = "ఇంకా వాలంటీర్‌కు కాల్ చేస్తూనే ఉన్నాం, కానీ ఈ పేజీకి మైక్రోఫోన్ లేదు.";
 export const elsewhere = "ఈ బ్రౌజర్‌లోని మరో ట్యాబ్‌లో మీరు కాల్‌లో ఉన్నారు.";
 export const languageStays = "కాల్‌లో ఉన్నంత సేపు భాష మారదు. మారిస్తే కాల్ మధ్యలో తెగిపోతుంది.";
 export const hangUpFirst = "లాగ్ అవుట్ అయ్యే ముందు కాల్ ముగించండి. లేకపోతే కాల్ మధ్యలో తెగిపోతుంది.";

@@ -3,6 +3,7 @@ export const statusWaitingFor = (minutes: number) => `వినేవారి �
 export const statusHere = "మీ మాట వినేవారు మీతో ఉన్నారు";
 export const statusAway = "మీ మాట వినేవారు కాసేపు దూరంగా ఉన్నారు";
 export const statusEnded = "ఈ సంభాషణ ముగిసింది";
+export const statusLeft = "మీరు వరుస నుంచి తప్పుకున్నారు";
 export const statusOpening = "మీ సంభాషణ తెరుస్తున్నాం…";
 export const fromOther = "వాలంటీర్:";
 export const unreadLine = "కొత్త సందేశాలు";

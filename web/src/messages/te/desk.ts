@@ -70,9 +70,16 @@ export const left = {
 
 export const heldBack = "మీరు రాసింది మళ్లీ పెట్టెలో ఉంది. 14416, 112 సహాయ నంబర్లు ఎప్పుడైనా చెప్పవచ్చు.";
 export const unsentKept = (alias: string) => `${alias} కోసం మీరు చివరగా రాసింది వెళ్లలేదు. అది ఆ సంభాషణ జవాబు పెట్టెలో ఉంది.`;
+export const keptReply = (alias: string) => `${alias} కోసం మీరు రాసి పంపనిది`;
+export const keptReplyHelp = "అవసరమైతే కాపీ చేసుకోండి. తీసివేయకపోతే, వారితో మళ్లీ మాట్లాడేటప్పుడు ఇది జవాబు పెట్టెలో ఉంటుంది.";
+export const copyReply = "కాపీ చేయండి";
+export const replyCopied = "కాపీ అయింది.";
+export const replySelected = "రాసింది ఎంపికైంది. ఇప్పుడు కాపీ చేయవచ్చు.";
+export const discardReply = "తీసివేయండి";
+export const replyDiscarded = "తీసివేశాం.";
 export const send = "పంపండి";
 export const cancel = "వద్దు";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const slow = "మామూలు కన్నా ఎక్కువ సమయం పడుతోంది. మీ నెట్‌వర్క్ నెమ్మదిగా ఉండవచ్చు.";
 export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. మీరు రాసింది భద్రంగా ఉంటుంది, నెట్‌వర్క్ రాగానే వెళ్తుంది.";
-export const tooLong = (count: number) => `${count} అక్షరాలు ఎక్కువయ్యాయి`;
+export const tooLong = (count: number) => (count === 1 ? "1 అక్షరం ఎక్కువైంది" : `${count} అక్షరాలు ఎక్కువయ్యాయి`);

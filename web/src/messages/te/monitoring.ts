@@ -68,9 +68,12 @@ export const nobodyWaits = "వినేవారి కోసం ఎవరూ �
 export const waitingHelp =
   "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు, తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు; ప్రాధాన్యం ఉన్నవారు, వినేవారు మధ్యలో వెళ్ళిపోయినవారు కాస్త ముందుంటారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
 export const riskIs = (level: string) => `ప్రమాదం: ${level}`;
-export const waitsFor = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వచ్చారు" : `${minutes} నిమిషాలుగా`);
+export const waitsFor = (minutes: number) => {
+  if (minutes < 1) return "ఇప్పుడే వచ్చారు";
+  return minutes === 1 ? "1 నిమిషంగా" : `${minutes} నిమిషాలుగా`;
+};
 export const isOffered = "వినేవారికి చూపించాం";
-export const moreWait = (count: number) => `ఇంకా ${count} మంది వేచి ఉన్నారు.`;
+export const moreWait = (count: number) => (count === 1 ? "ఇంకా ఒకరు వేచి ఉన్నారు." : `ఇంకా ${count} మంది వేచి ఉన్నారు.`);
 export const listening = "డెస్క్‌లో ఉన్న వాలంటీర్లు";
 export const nobodyListens = "డెస్క్‌లో వాలంటీర్లు ఎవరూ లేరు.";
 export const listenerName = "వాలంటీర్";
@@ -88,7 +91,7 @@ export const perCent = "శాతం";
 export const conversations = "సంభాషణలు";
 export const inHours = "గంటలు";
 export const ofPlaces = (load: number, capacity: number) => `${capacity}లో ${load}`;
-export const targetWait = (count: number) => `లక్ష్యం: ${count} నిమిషాల్లోపు`;
+export const targetWait = (count: number) => (count === 1 ? "లక్ష్యం: 1 నిమిషంలోపు" : `లక్ష్యం: ${count} నిమిషాల్లోపు`);
 export const targetShare = (count: number) => `లక్ష్యం: ${count} %`;
 /** What follows a decision. */
 export const follows = {

@@ -6,6 +6,7 @@ export const noOrders = "ఇంకా ఎవరూ ఏమీ ఆర్డర్ 
 export const search = "ఆర్డర్, చెల్లింపు లేదా ఖాతా ఐడీతో వెతకండి";
 export const searchHelp = "రసీదులోని రిఫరెన్స్ కూడా రాయవచ్చు, ఉదాహరణకు BI66-XM2F.";
 export const noMatch = "ఈ ఐడీతో ఆర్డర్, చెల్లింపు, చందా లేదా ఖాతా లేదు.";
+export const nothingPaid = "ఈ ఖాతాకు చెల్లింపులు లేవు.";
 export const loading = "తెస్తున్నాం…";
 export const refused = "జాబితా తేలేకపోయాం.";
 export const refund = "తిరిగి ఇవ్వండి";
@@ -16,7 +17,7 @@ export const reason = "కారణం";
 export const refundDone = "డబ్బు తిరిగి వెళ్తోంది.";
 export const refundPending = "నమోదు చేశాం. పూర్తయ్యే వరకు మళ్లీ ప్రయత్నిస్తాం.";
 export const cancel = "వద్దు";
-export const tried = (count: number) => `${count} సార్లు ప్రయత్నించాం`;
+export const tried = (count: number) => (count === 1 ? "ఒకసారి ప్రయత్నించాం" : `${count} సార్లు ప్రయత్నించాం`);
 export const states = {
   created: "ఆర్డర్ చేశారు",
   attempted: "ప్రయత్నించారు, చెల్లించలేదు",

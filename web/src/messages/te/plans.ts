@@ -100,12 +100,12 @@ export const planStates = {
 };
 export const leftUnlimited = "కాల్స్, చాట్ అపరిమితం.";
 export const leftToday = {
-  chat: (minutes: number) => `ఈ రోజు ఇంకా ${minutes} నిమిషాల చాట్ ఉంది`,
-  call: (minutes: number) => `ఈ రోజు ఇంకా ${minutes} నిమిషాల కాల్స్ ఉన్నాయి`,
+  chat: (minutes: number) => `ఈ రోజు ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} చాట్ ఉంది`,
+  call: (minutes: number) => (minutes === 1 ? "ఈ రోజు ఇంకా 1 నిమిషం కాల్ ఉంది" : `ఈ రోజు ఇంకా ${minutes} నిమిషాల కాల్స్ ఉన్నాయి`),
 };
 export const leftOfOne = {
-  chat: (minutes: number) => `ఇంకా ${minutes} నిమిషాల చాట్ ఉంది`,
-  call: (minutes: number) => `ఇంకా ${minutes} నిమిషాల కాల్ ఉంది`,
+  chat: (minutes: number) => `ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} చాట్ ఉంది`,
+  call: (minutes: number) => `ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} కాల్ ఉంది`,
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", లేదా ");
 export const leftTomorrow = "ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి కొత్తవి వస్తాయి.";

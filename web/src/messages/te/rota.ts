@@ -9,7 +9,7 @@ export const open = "అత్యవసరమైనవి";
 export const noneOpen = "మీ భాషల్లో ఇప్పుడు ఖాళీగా ఉన్న షిఫ్ట్ ఏదీ లేదు.";
 export const more = "ఇంకా చూపించు";
 export const toOnCall = "మీరు ఆన్ కాల్‌లో ఉండే సమయం ఎంచుకోండి";
-export const hours = (count: number) => `${count} గంటలు`;
+export const hours = (count: number) => (count === 1 ? "1 గంట" : `${count} గంటలు`);
 export const needed = (percent: number) => `కావలసిన వారిలో ${percent}% మంది తక్కువగా ఉన్నారు`;
 export const nobodyYet = "ఈ షిఫ్ట్‌ను ఇంకా ఎవరూ తీసుకోలేదు";
 export const fromColleague = "మీరు తీసుకోగలరా అని సహచరులు అడుగుతున్నారు";

@@ -1,16 +1,11 @@
 import { useEffect } from "react";
 import type { Incoming } from "../../../calls/live";
+import { loadLive } from "../../../calls/loadLive";
 import { call } from "../../../lib/callables";
-import { loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
 
 /** The server rings at nobody whose page was silent for two and a half of these. */
 const BEAT_MS = 60_000;
-
-const loadLive = async () => {
-  const [live] = await Promise.all([import("../../../calls/live"), loadFirestore()]);
-  return live;
-};
 
 /** Whether the listener takes calls too, as the server has it. */
 export const useTaking = (uid: string | null): Live<boolean> =>
