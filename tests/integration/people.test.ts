@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../support/appointments";
 import { accepted, call, reasonOf } from "../support/callables";
 import { strangeId } from "../support/payments";
-import { account, database, guest, listener, type Person } from "../support/people";
+import { account, adminAuth, database, guest, listener, type Person } from "../support/people";
 
 let admin: Person;
 let safety: Person;
@@ -140,6 +140,23 @@ describe("the page of a person", () => {
     expect(await page(admin, person.uid)).toMatchObject({ guest: true, name: null, email: null });
     await database().doc(`orders/${broken}`).set({ userId: one.uid, createdAt: Timestamp.now() });
     expect(await page(admin, one.uid)).toMatchObject({ listener: { approved: true, heard: 0 }, orders: [] });
+  });
+
+  it("has an address as confirmed as soon as it is, and so has the record that an approval looks at", async () => {
+    const applicant = await account();
+    accepted(await call("applyAsVolunteer", {}, applicant.token));
+    const record = database().doc(`volunteers/${applicant.uid}`);
+    expect(await page(admin, applicant.uid)).toMatchObject({ emailConfirmed: false });
+    await adminAuth().updateUser(applicant.uid, { emailVerified: true });
+    expect((await record.get()).get("emailConfirmed")).toBe(false);
+    expect(await page(admin, applicant.uid)).toMatchObject({ emailConfirmed: true });
+    expect((await record.get()).get("emailConfirmed")).toBe(true);
+  });
+
+  it("is there where the record of a listener can’t be read", async () => {
+    const one = await listener(admin);
+    await database().doc(`volunteers/${one.uid}`).update({ capacity: "some" });
+    expect(await page(admin, one.uid)).toMatchObject({ uid: one.uid, there: true });
   });
 
   it("is nobody else’s, and of nobody unknown", async () => {

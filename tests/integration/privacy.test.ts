@@ -25,7 +25,7 @@ type Kind = typeof account | typeof guest;
 
 let admin: Person;
 let helper: Person;
-/** People whose lives were lived at once, since each takes the five seconds of a therapist's confirmation. */
+/** Made all at once: each waits five seconds for the confirmation of an appointment. */
 const lived = new Map<Kind, Person[]>();
 beforeAll(async () => {
   admin = await account({ admin: true });

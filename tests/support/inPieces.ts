@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:http";
 import type { Page } from "playwright-core";
 import { suite } from "./suite";
 
-/** Each begins where a sight of the page may end: before a part that stands by itself. */
+/** Cut before each element that starts a block, where a browser may draw what it has. */
 const piecesOf = (html: string): readonly string[] =>
   html.replaceAll(/<noscript>.*?<\/noscript>/gs, "").split(/(?=<(?:main|header|footer|section|nav|div|p|ul|form)\b)/);
 
 const mark = (nth: number): string => `<meta name="piece" content="${nth}">`;
 
-/** Once a piece is there and was drawn. */
+/** Resolves once a piece was parsed and drawn. */
 async function drawn(page: Page, origin: string, nth: number): Promise<void> {
   await page.waitForFunction(
     ([from, selector]) => location.origin === from && document.querySelector(String(selector)) !== null,
@@ -37,9 +37,12 @@ export async function openInPieces(page: Page, path: string): Promise<void> {
     })();
   });
   const origin = await listening(server);
-  await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
-  server.close();
-  server.closeAllConnections();
+  try {
+    await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 }
 
 async function listening(server: Server): Promise<string> {

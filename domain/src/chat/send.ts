@@ -255,12 +255,11 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     ownMessageNumber: null,
     ...replied(facts),
   };
-  const { listener, now } = facts;
   const counts = afterReply(conversation.meter, {
     plan: chatOf(facts).term,
-    listener,
+    listener: facts.listener,
     free: conversation.risk === "crisis",
-    now,
+    now: facts.now,
   });
   const trace = traceAfter(facts.text, earlier);
   const contactTrace = trace.length === 0 ? null : { claimId, messages: trace };
@@ -296,5 +295,6 @@ function ownMessage(
     ...replied(facts),
   };
 }
-/** Each reader looks it up among what they may read. */
+
+/** Not looked up here: each reader looks it up among what they may read. */
 const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });

@@ -22,7 +22,7 @@ const AGAIN_MS = 2_000;
 let running: Running | null = null;
 /** Ends the call that this page is in, or is about to be in, when the page is being left and nothing can be waited for. */
 let endNow: (() => void) | null = null;
-/** Ends what a page hears of a call that it can't join. */
+/** Stops following a call that this page could not join. */
 let stopOutside: Stop = () => undefined;
 /** Which tap is being followed: what an earlier one still waits for no longer counts. */
 let attempt = 0;

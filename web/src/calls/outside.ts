@@ -4,8 +4,8 @@ import { overOf, standingOf } from "./standing";
 import { callState, put, type Over } from "./state";
 
 /**
- * Hears of a call that goes on without this page while `isOut`. No sign of life is given: a minute later the server ends
- * it, and the other side does not wait for nobody.
+ * Follows a call that this page could not join, while `isOut`. The page does not report itself as present, so the server
+ * ends the call after a minute, and the other side does not wait in vain.
  */
 export async function hearOutside(callId: string, isOut: () => boolean, onOver: (over: Over) => void): Promise<Stop> {
   const live = await loadLive();

@@ -8,7 +8,7 @@ const AGAIN_MS = 2_000;
 type Checked = Output<"checkCall">;
 type Times = Pick<CallState, "talkingSince" | "until">;
 
-/** The server's seconds, asked for at `askedAt`, on this page's own clock: a clock that is a day off changes nothing. */
+/** The seconds that the server answered, as times of `performance.now()`, as `askedAt` is: a device's clock may be wrong. */
 export const timesAt = (askedAt: number, { status, elapsedSeconds, remainingSeconds }: Checked): Times =>
   status === "active"
     ? {
@@ -17,7 +17,7 @@ export const timesAt = (askedAt: number, { status, elapsedSeconds, remainingSeco
       }
     : { talkingSince: null, until: null };
 
-/** Why a call that the server has so is over; null while it is not. */
+/** Why a call is over; null while it rings or goes on. */
 export function overOf({ status, endedBy }: Pick<Call, "status" | "endedBy">): Over | null {
   if (status === "ringing" || status === "active") return null;
   return status === "missed" ? { why: "missed" } : { why: "ended", by: endedBy };
@@ -28,7 +28,7 @@ export interface Standing {
   readonly times: Times;
 }
 
-/** How an open call stands, however long the network takes; null for one that is not ours. */
+/** Asks how a call stands until the server answers or `isOn` is false; null where it is not one of ours. */
 export async function standingOf(callId: string, isOn: () => boolean): Promise<Standing | null> {
   for (;;) {
     const askedAt = performance.now();

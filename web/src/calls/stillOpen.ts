@@ -1,9 +1,9 @@
 import { heldCall } from "./held";
 import { isLive, type CallState } from "./state";
 
-/** Whether the call goes on without this page, which found no microphone for it when it was loaded anew. */
+/** Whether the call goes on although this page could not join it, for want of a microphone after a reload. */
 export const isStillOpen = ({ phase, over }: CallState): boolean =>
   phase === "over" && over?.why === "no-microphone" && heldCall() !== null;
 
-/** Whether its reader is in a call, be it with this page or without. */
+/** Whether a call goes on: one that this page takes part in, or one that it could not join. */
 export const isInCall = (state: CallState): boolean => isLive(state) || isStillOpen(state);

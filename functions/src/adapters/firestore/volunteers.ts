@@ -122,7 +122,7 @@ export class FirestoreVolunteers implements VolunteerStore {
   async follow(account: Account): Promise<void> {
     const { uid, emailConfirmed } = account;
     const email = storedEmail(account);
-    const seen = readVersioned(volunteer, await record(uid).get());
+    const [seen = null] = readAll([await record(uid).get()], (doc) => readVersioned(volunteer, doc));
     if (!seen || (seen.value.email === email && seen.value.emailConfirmed === emailConfirmed)) return;
     if (!(await commit([patch(documents.listener(uid), { email, emailConfirmed }, seen.version)])))
       return this.follow(account);

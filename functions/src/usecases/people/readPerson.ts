@@ -14,8 +14,8 @@ interface Ports {
 }
 
 /**
- * All that the caller may know of one person; the look is noted before it is answered. The record of who applied follows
- * their account: the identity service tells nobody when the link in its mail was opened.
+ * All that the caller may know of one person; the look is noted before it is answered. The identity service tells nobody
+ * that an e-mail address was confirmed, so an applicant's record takes it over here.
  */
 export async function readPerson(
   { people, identityAccounts, volunteers }: Ports,

@@ -73,7 +73,7 @@ describe("a half-written reply", () => {
   const kept = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: LABEL });
   const BACK: Partial<Conversation> = { status: "waiting", volunteerId: null, waitingSince: Date.now() };
 
-  /** Another page of the listener, or somebody else, ends their part in a talk in which they are writing. */
+  /** While the listener is writing, their talk is taken from them: by another page of theirs, or by somebody else. */
   async function cutOff(change: Partial<Conversation>) {
     const { uid, user } = await openDesk(<DeskScreen />);
     somebodyWaits("asha", heldBy(uid));

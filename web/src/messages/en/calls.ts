@@ -42,7 +42,7 @@ export const yourCall = "Your call";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "Calling";
 export const inCall = "In a call";
-/** After a reload without a microphone: of a call that was answered, and of one that rings. */
+/** Shown when a page was loaded again and has no microphone for its call: once it was answered, and while it rings. */
 export const stillOn =
   "Your call is still on, but this page has no microphone: the other person can’t hear you. Without one the call ends in about a minute.";
 export const stillCalling = "We are still calling a volunteer, but this page has no microphone.";

@@ -38,7 +38,7 @@ export const yourCall = "आपकी कॉल";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "कॉल लग रही है";
 export const inCall = "कॉल जारी है";
-/** After a reload without a microphone: of a call that was answered, and of one that rings. */
+/** Shown when a page was loaded again and has no microphone for its call: once it was answered, and while it rings. */
 export const stillOn =
   "आपकी कॉल अब भी जारी है, पर इस पेज के पास माइक्रोफ़ोन नहीं है: दूसरे व्यक्ति को आपकी आवाज़ नहीं सुनाई दे रही। माइक्रोफ़ोन न मिलने पर कॉल लगभग एक मिनट में ख़त्म हो जाएगी।";
 export const stillCalling = "वॉलंटियर को अब भी कॉल लग रही है, पर इस पेज के पास माइक्रोफ़ोन नहीं है।";

@@ -38,7 +38,7 @@ export const yourCall = "మీ కాల్";
 /** Before the tab’s title, until somebody answers. */
 export const calling = "కాల్ చేస్తున్నారు";
 export const inCall = "కాల్‌లో ఉన్నారు";
-/** After a reload without a microphone: of a call that was answered, and of one that rings. */
+/** Shown when a page was loaded again and has no microphone for its call: once it was answered, and while it rings. */
 export const stillOn =
   "మీ కాల్ ఇంకా నడుస్తోంది, కానీ ఈ పేజీకి మైక్రోఫోన్ లేదు: అవతలివారికి మీ మాట వినబడదు. మైక్రోఫోన్ లేకపోతే సుమారు ఒక నిమిషంలో కాల్ ముగుస్తుంది.";
 export const stillCalling = "ఇంకా వాలంటీర్‌కు కాల్ చేస్తూనే ఉన్నాం, కానీ ఈ పేజీకి మైక్రోఫోన్ లేదు.";

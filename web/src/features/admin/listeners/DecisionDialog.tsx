@@ -16,9 +16,10 @@ export function DecisionDialog({ decisions: { asked, ask, confirm } }: { readonl
   useEffect(() => {
     if (lags) void isConfirmedNow(asked.person.uid).then((is) => is && setConfirmed(asked));
   }, [lags, asked]);
-  const warned = lags && warnedOf === asked && confirmed !== asked;
+  const doubtful = lags && confirmed !== asked;
+  const warned = doubtful && warnedOf === asked;
   const decide = (): void => {
-    if (lags && confirmed !== asked && !warned) setWarnedOf(asked);
+    if (doubtful && !warned) setWarnedOf(asked);
     else confirm();
   };
   return (

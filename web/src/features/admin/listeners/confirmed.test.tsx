@@ -8,7 +8,7 @@ import { ListenersSection } from "./ListenersSection";
 
 const NOW = Date.now();
 
-/** Somebody who applied; their record does not know yet whether the link in the mail was opened. */
+/** An applicant whose record says that the e-mail address is not confirmed. */
 function applied(): void {
   store.put("volunteers/meera", {
     email: "meera@example.com",

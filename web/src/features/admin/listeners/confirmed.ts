@@ -1,8 +1,8 @@
 import { call } from "../../../lib/callables";
 
 /**
- * Whether the address of somebody is confirmed at this moment. Their record, which lags behind until a page of theirs is
- * open, then says so too. False where that can't be learnt.
+ * Asks the identity service, by way of the server, whether the e-mail address is confirmed, and has the applicant's record
+ * updated. False where there is no answer.
  */
 export async function isConfirmedNow(uid: string): Promise<boolean> {
   const reply = await call("readPerson", { uid });

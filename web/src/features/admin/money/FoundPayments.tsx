@@ -24,7 +24,7 @@ interface Props {
   readonly onRefund: (asked: Refundable) => void;
 }
 
-/** What an id of the gateway, or whatever names an account, has to do with. */
+/** The payments that belong to an id of the gateway, or to the people whom the words name. */
 export const FoundPayments = ({ id, onRefund }: Props) => (
   <section className="area__list" aria-label={t.found}>
     <h2>{t.found}</h2>
@@ -36,7 +36,7 @@ interface NamedProps extends Pick<Props, "onRefund"> {
   readonly words: string;
 }
 
-/** Nothing of the gateway goes by these words: the people whom they name, each with their payments. */
+/** Where no payment has these words as an id: the people whom they name, each with their payments. */
 function OfNamed({ words, onRefund }: NamedProps) {
   const { reply, again } = useNamed(words);
   if (reply === null) return <Skeleton lines={3} label={loading} slow={slow} />;
