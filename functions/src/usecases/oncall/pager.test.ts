@@ -1,7 +1,7 @@
 import { GONE_AFTER } from "@thodu/domain/matching/gone";
 import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
 import { MINUTE, SECOND } from "@thodu/domain/time";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PagerSetting, ringTokens } from "../../../../tests/support/pagerSetting";
 import { beginPages } from "./begin";
 import { noteReceipt } from "./receipts";
@@ -68,6 +68,21 @@ describe("a page", () => {
     expect(pages.pages.get("asha")).toMatchObject({ endedAt: runtime.time, unanswered: false });
     await later(60);
     expect(pages.rings.size).toBe(2);
+  });
+
+  it("counts who answers while it is being looked at as one who answered, not as one who can’t", async () => {
+    pages.add("meera", runtime.time);
+    waits("asha");
+    await pager.begin("asha", null);
+    const read = pages.phones.bind(pages);
+    const spy = vi.spyOn(pages, "phones").mockImplementation(async (now) => {
+      // The claim comes between the look at the pages and the one at the phones.
+      waits("asha", { status: "active", volunteerId: "meera", waitingSince: null, claimedAt: runtime.time });
+      return (await read(now)).map((each) => ({ ...each, phone: { ...each.phone, load: 1 } }));
+    });
+    await pager.run();
+    expect(spy).toHaveBeenCalled();
+    expect(pages.states()).toEqual({ meera: "answered" });
   });
 
   it("of who comes back to the queue rings at once those whose ring another ended", async () => {

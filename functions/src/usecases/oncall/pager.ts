@@ -114,6 +114,23 @@ async function ringPhones(
   return "stored";
 }
 
+function stateOf(
+  opened: readonly OpenPage[],
+  phones: ReadonlyMap<string, VersionedPhone>,
+  openRings: readonly VersionedRing[],
+  now: Millis,
+): PagerState {
+  return {
+    waiting: opened.flatMap((each) => personOf(each, now) ?? []),
+    phones: [...phones.values()].map(({ phone }) => phone),
+    openRings: openRings.flatMap(({ value }) => {
+      const { customerId, uid, at, until } = value;
+      return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
+    }),
+    claimed: Object.fromEntries(opened.flatMap((each) => [claimOf(each)]).filter((each) => each !== null)),
+  };
+}
+
 /** What a look found, and when the next one is due. */
 interface Look {
   readonly again: boolean;
@@ -122,21 +139,18 @@ interface Look {
 
 async function look(ports: PagerPorts): Promise<Look> {
   const { runtime, pages } = ports;
-  const [opened, openRings] = await Promise.all([pages.openPages(), pages.ringing()]);
-  if (opened.length === 0 && openRings.length === 0) return { again: false, nextAt: null };
+  const [found, openRings] = await Promise.all([pages.openPages(), pages.ringing()]);
+  if (found.length === 0 && openRings.length === 0) return { again: false, nextAt: null };
   const now = runtime.now();
-  const waiting = opened.flatMap((each) => personOf(each, now) ?? []);
-  const phones = new Map((waiting.length === 0 ? [] : await pages.phones(now)).map((each) => [each.phone.uid, each]));
-  const state = {
-    waiting,
-    phones: [...phones.values()].map(({ phone }) => phone),
-    openRings: openRings.flatMap(({ value }) => {
-      const { customerId, uid, at, until } = value;
-      return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
-    }),
-    claimed: Object.fromEntries(opened.flatMap((each) => [claimOf(each)]).filter((each) => each !== null)),
-  };
-  const paging = await decideApart(pages, state, now);
+  const isAnyNeeded = found.some((each) => personOf(each, now) !== null);
+  const phones = new Map((isAnyNeeded ? await pages.phones(now) : []).map((each) => [each.phone.uid, each]));
+  let opened = found;
+  let paging = await decideApart(pages, stateOf(opened, phones, openRings, now), now);
+  if (paging.ends.some(({ how }) => how === "declined")) {
+    // Whom a busy listener has taken may be the very person of the ring, claimed after the pages were read.
+    opened = await pages.openPages();
+    paging = await decideApart(pages, stateOf(opened, phones, openRings, now), now);
+  }
   const ended = openRings.flatMap((seen) => {
     const { customerId, uid, until } = seen.value;
     if (customerId === null) return until <= now ? [endRing(ports, seen, "expired")] : [];
