@@ -76,13 +76,16 @@ it("does not count as missed what never reached the phone, though it says how li
   expect(answerRate(lost, NOW)).toBeLessThan(answerRate(twice, NOW));
 });
 
-it("leaves the mean of a week for rings that reached their phone", () => {
-  const left = (reached: readonly number[]): number => ringsLeft([{ reached }], NOW);
+it("leaves each phone on call its part of the mean of this night, whether it was rung or not", () => {
+  const left = (...reached: (readonly number[])[]): number =>
+    ringsLeft(
+      reached.map((each) => ({ reached: each })),
+      NOW,
+    );
   expect(left([])).toBe(RINGS_MEAN_MAX);
   expect(left([NOW - 1, NOW - HOUR])).toBe(1);
-  expect(left([NOW - DAY])).toBe(5);
-  expect(left([NOW - DAY, NOW - DAY - HOUR, NOW - 3 * DAY])).toBe(6);
-  expect(left([NOW - 8 * DAY])).toBe(RINGS_MEAN_MAX);
-  expect(left(Array.from({ length: 6 }, () => NOW - DAY))).toBe(0);
-  expect(afterReceipt({ reached: [NOW - 8 * DAY, NOW - DAY] }, NOW).reached).toEqual([NOW - DAY, NOW]);
+  expect(left([NOW - 1, NOW - HOUR], [], [])).toBe(7);
+  expect(left([NOW - DAY, NOW - DAY - HOUR, NOW - 3 * DAY])).toBe(RINGS_MEAN_MAX);
+  expect(left(Array.from({ length: 6 }, () => NOW - HOUR))).toBe(-3);
+  expect(afterReceipt({ reached: [NOW - DAY, NOW - HOUR] }, NOW).reached).toEqual([NOW - HOUR, NOW]);
 });

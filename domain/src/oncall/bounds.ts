@@ -5,9 +5,8 @@ import type { OnCall, RingState } from "./model";
 export const NIGHT = 12 * HOUR;
 /** Rings of one phone in a night, ever. */
 export const RINGS_MAX = 6;
-/** Most rings with a receipt per phone and night, as a mean over all phones on call and 7 days. Only a crisis may exceed it. */
+/** Most rings with a receipt in a night, as a mean over all phones on call. Only a crisis may exceed it. */
 export const RINGS_MEAN_MAX = 3;
-const WEEK = 7 * DAY;
 /** Talks of one listener that begin in a night out of a ring. */
 export const TALKS_MAX = 2;
 /** Rings missed in a row after which the phone is paused. */
@@ -23,19 +22,9 @@ const EXPECTED_WEIGHT = 2;
 export const inNight = (times: readonly Millis[], now: Millis): readonly Millis[] =>
   times.filter((at) => now - at < NIGHT);
 
-/** Nights counted for that mean: tonight, and each with such a ring. A night without one would allow more rings later. */
-function nightsOf(reached: readonly Millis[], now: Millis): number {
-  let [nights, begins] = [1, now - NIGHT];
-  for (const at of reached.toSorted((a, b) => b - a)) if (at <= begins) [nights, begins] = [nights + 1, at - NIGHT];
-  return nights;
-}
-
-/** Rings that the phones may be given by the mean of the last week; below zero after a crisis. */
+/** Rings that the phones on call may still be given in this night; below zero after a crisis. */
 export const ringsLeft = (phones: readonly { readonly reached: readonly Millis[] }[], now: Millis): number =>
-  phones.reduce((left, { reached }) => {
-    const inWeek = reached.filter((at) => now - at < WEEK);
-    return left + RINGS_MEAN_MAX * nightsOf(inWeek, now) - inWeek.length;
-  }, 0);
+  phones.reduce((left, { reached }) => left + RINGS_MEAN_MAX - inNight(reached, now).length, 0);
 
 type Rated = Pick<OnCall, "rung" | "answered" | "ratedAt">;
 
@@ -60,7 +49,7 @@ export const afterRinging = <T extends Pick<PhoneRecord, "rings">>(phone: T, now
 /** After the phone told that a ring has arrived: from then on it counts for the mean of the night. */
 export const afterReceipt = <T extends Pick<PhoneRecord, "reached">>(phone: T, now: Millis): T => ({
   ...phone,
-  reached: [...phone.reached.filter((at) => now - at < WEEK), now],
+  reached: [...inNight(phone.reached, now), now],
 });
 
 /** Whether a ring ended by no doing of its phone, which may be rung for the same person again. */

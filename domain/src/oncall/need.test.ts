@@ -10,6 +10,7 @@ describe("pageFrom", () => {
     ["somebody whom nobody is asked about", aConversation(), NOON],
     ["somebody on offer", aConversation({ offer }), null],
     ["somebody on offer for long", aConversation({ offer: { ...offer, expiresAt: NOON + 40 * SECOND } }), NOON],
+    ["somebody on offer again after one passed", aConversation({ offer, passed: { ravi: NOON - SECOND } }), NOON],
     ["somebody whose offer ran out", aConversation({ offer: { ...offer, expiresAt: NOON } }), NOON],
     ["a crisis on offer", aConversation({ offer, risk: "crisis" }), NOON + 20 * SECOND],
     ["a crisis on offer for long", aConversation({ offer, risk: "crisis", waitingSince: NOON - MINUTE }), NOON],

@@ -18,6 +18,7 @@ type Talk = Pick<
   | "status"
   | "risk"
   | "offer"
+  | "passed"
   | "waitingSince"
   | "gone"
   | "lastSender"
@@ -26,9 +27,15 @@ type Talk = Pick<
   | "claimedAt"
 >;
 
-/** Until when no phone is rung for somebody because the desk has just been asked; null when it has not. */
-export function heldUntil({ offer, risk }: Pick<Talk, "offer" | "risk">, now: Millis): Millis | null {
-  if (offer === null || offer.expiresAt <= now) return null;
+/**
+ * Until when no phone is rung for somebody because the desk has just been asked; null when it has not. Whom a listener has
+ * passed or missed already is not held back a second time: the next one at the desk is asked while phones ring.
+ */
+export function heldUntil(
+  { offer, risk, passed }: Pick<Talk, "offer" | "risk" | "passed">,
+  now: Millis,
+): Millis | null {
+  if (offer === null || offer.expiresAt <= now || Object.keys(passed).length > 0) return null;
   const until = offer.expiresAt - offerLasts(risk) + OFFERED_WAITS;
   return until > now ? until : null;
 }

@@ -12,6 +12,8 @@ export const GOAL = 0.98;
 export const WITHIN = 60 * SECOND;
 /** Until a listener who has been asked has looked up and answered. */
 const REACTION = 25 * SECOND;
+/** Within this time a place has to be free, so that they are answered within a minute. */
+export const PLACE_WITHIN: Millis = WITHIN - REACTION;
 
 export interface Hour {
   /** People an hour. */
@@ -66,7 +68,7 @@ const LISTENERS_MAX = 200;
 export function listenersFor(hour: Hour, goal = GOAL): number {
   if (hour.arrivals <= 0) return 0;
   for (let listeners = 1; listeners < LISTENERS_MAX; listeners += 1)
-    if (answeredWithin(hour, listeners * DEFAULT_CAPACITY, WITHIN - REACTION) >= goal) return listeners;
+    if (answeredWithin(hour, listeners * DEFAULT_CAPACITY, PLACE_WITHIN) >= goal) return listeners;
   return LISTENERS_MAX;
 }
 

@@ -7,9 +7,9 @@ import { ASSUMED as DAYTIME } from "../queue/day";
  */
 export interface Assumptions {
   readonly people: number;
-  /** Hours that listeners are at the desk in a day, in shifts of four, placed by need. */
+  /** Hours that listeners are at the desk in a day, in shifts of four for one language each, placed by need. */
   readonly listenerHours: number;
-  /** Of the hours of a night, how much more one that comes then weighs when shifts are placed. */
+  /** How many times as much somebody who comes at night weighs when shifts are placed. */
   readonly nightWeighs: number;
   /** Volunteers on call from 22:00 to 07:00. */
   readonly phones: number;
@@ -29,12 +29,15 @@ export interface Assumptions {
   readonly evening: number;
 }
 
+/** What the rota reckons with when shifts are placed, whatever comes of it. */
+export const EXPECTED_NO_SHOWS = 0.15;
+
 export const BASE: Assumptions = {
   people: 100,
   listenerHours: 32,
   nightWeighs: 2,
   phones: 30,
-  noShows: 0.15,
+  noShows: EXPECTED_NO_SHOWS,
   lost: 0.15,
   receiptAfter: 2 * SECOND,
   answered: 0.35,
@@ -43,7 +46,7 @@ export const BASE: Assumptions = {
   evening: 1,
 };
 
-export const LARGE: Assumptions = { ...BASE, people: 1_000, listenerHours: 320, phones: 60 };
+export const LARGE: Assumptions = { ...BASE, people: 1_000, listenerHours: 320, nightWeighs: 3, phones: 60 };
 
 export const NIGHT = { from: 22 * HOUR, to: 31 * HOUR } as const;
 export const EVENING = { from: 19 * HOUR, to: 25 * HOUR } as const;
@@ -52,6 +55,8 @@ export const SPREAD = 0.2;
 export const SHIFT = 4 * HOUR;
 /** Nobody takes a new talk so shortly before their shift ends. */
 export const LAST_TALK = 30 * MINUTE;
+/** How often the page of somebody who waits asks where they stand (web `useAskedAgain`). */
+export const ASKS_EVERY = 15 * SECOND;
 /** Rings that each volunteer had before, from which the product estimates how often they answer. */
 export const RINGS_BEFORE = 30;
 export const { hours, talk, crisis, concern, patience } = { ...DAYTIME, talk: DAYTIME.chat };

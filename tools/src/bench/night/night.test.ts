@@ -2,7 +2,7 @@ import { RINGS_MAX } from "@thodu/domain/oncall/bounds";
 import { describe, expect, it } from "vitest";
 import { BASE, worse } from "./assumed";
 import { figuresOf } from "./night";
-import { isAtNight, shiftStarts } from "./people";
+import { isAtNight, shiftPlaces } from "./people";
 import { simulateNight, simulateNights } from "./simulate";
 
 const small = { ...BASE, people: 60, nightWeighs: 1 };
@@ -46,7 +46,7 @@ describe("its figures", () => {
   });
 
   it("are of as many listener-hours and phones as assumed", () => {
-    expect(shiftStarts(BASE)).toHaveLength(8);
+    expect(shiftPlaces(BASE)).toHaveLength(8);
     expect(worse(BASE, { phones: 2 / 3 })).toMatchObject({ phones: 20 });
     expect(worse(BASE, { lost: 0.3 })).toMatchObject({ phones: 30, lost: 0.3 });
   });

@@ -4,9 +4,9 @@ import { BASE, LARGE, NIGHT, RINGS_BEFORE, SIGMA, SPREAD, WORSE, worse, type Ass
 import { isAtNight } from "./people";
 import { simulateNights, type Outcome, type SimulatedNight } from "./simulate";
 
-const NIGHTS = { small: 200, large: 10 } as const;
+const NIGHTS = { small: 200, large: 30 } as const;
 /** Worse ends are compared with one another, for which fewer do. */
-const FEWER = { small: 50, large: 3 } as const;
+const FEWER = { small: 100, large: 10 } as const;
 const GOALS = {
   small: { within: 0.95, p95: 60 * SECOND, crisis: 45 * SECOND, rings: 3 },
   large: { within: 0.98, p95: 60 * SECOND, crisis: 45 * SECOND, rings: 3 },
@@ -95,8 +95,8 @@ function assumptions(assumed: Assumptions): string {
   const { people, listenerHours, nightWeighs, phones, noShows, lost, receiptAfter, answered, answersAfter } = assumed;
   return [
     `${people} people a day (curve, languages, risk and talks of 45 minutes as in 'bench -- queue', patience 40 minutes in the mean),`,
-    `${listenerHours} listener-hours in shifts of 4 hours placed by need, who comes at night weighing ${nightWeighs} times as much, three places each,`,
-    `no new talk in their last 30 minutes,`,
+    `${listenerHours} listener-hours in shifts of 4 hours, each for one language, placed where the rota's estimate gains most, who comes at night`,
+    `weighing ${nightWeighs} times as much; three places each, no new talk in their last 30 minutes. Who waits is asked after each 15 s by their page,`,
     `${phones} phones on call ${NIGHT.from / (60 * MINUTE)}:00 to 07:00, each with at most two talks; ${percent(noShows)} of shifts and phones are not there;`,
     `${percent(lost)} of rings are lost, of the others the phone tells after ${time(receiptAfter)}; of these ${percent(answered)} are answered (each volunteer by up to ${percent(SPREAD)} more or less), after a`,
     `lognormal time of median ${time(answersAfter)}, sigma ${SIGMA}; the product knows ${RINGS_BEFORE} earlier rings of each phone. A phone that was paused stays so until morning;`,

@@ -1,4 +1,6 @@
+import { DEFAULT_CAPACITY } from "@thodu/domain/chat/claim";
 import { onCall } from "@thodu/domain/oncall/model";
+import { answeredWithin, PLACE_WITHIN } from "@thodu/domain/rota/staffing";
 import type { DeskListener } from "@thodu/domain/matching/offers";
 import { DAY, HOUR, MINUTE, type Millis } from "@thodu/domain/time";
 import type { Locale } from "@thodu/domain/locale";
@@ -9,7 +11,9 @@ import {
   concern,
   crisis,
   EVENING,
+  EXPECTED_NO_SHOWS,
   hours,
+  LAST_TALK,
   NIGHT,
   patience,
   RINGS_BEFORE,
@@ -69,20 +73,78 @@ export function arrivals(assumed: Assumptions, chance: Chance): readonly Arrival
   });
 }
 
-/** Where shifts of four hours begin: each where most who come are without a place, one place for each listener-hour. */
-export function shiftStarts({ listenerHours, nightWeighs }: Assumptions): readonly Millis[] {
-  const cover = new Map(clock.map((hour) => [hour, 0]));
-  const [length, starts] = [SHIFT / HOUR, [] as Millis[]];
-  const weight = (hour: number): number => (isAtNight(hour * HOUR) ? nightWeighs : 1);
-  const need = (hour: number): number => ((hours[hour % 24] ?? 0) * weight(hour)) / ((cover.get(hour) ?? 0) + 0.5);
-  for (let shift = 0; shift < listenerHours / length; shift += 1) {
-    const gain = (start: number): number =>
-      Array.from({ length }, (_, at) => need(start + at)).reduce((sum, each) => sum + each, 0);
-    const best = clock.slice(0, 24 - length + 1).toSorted((a, b) => gain(b) - gain(a))[0] ?? 18;
-    for (let at = 0; at < length; at += 1) cover.set(best + at, (cover.get(best + at) ?? 0) + 1);
-    starts.push(best * HOUR);
-  }
-  return starts;
+/** Where a shift begins, and the language it is for. */
+interface Place {
+  readonly start: Millis;
+  readonly language: Locale;
+}
+
+/** A shift takes nobody new in its last half hour, so that its hours are counted by halves. */
+const SLOT = LAST_TALK;
+const SLOTS = SHIFT / SLOT - 1;
+
+/** How many of so many listeners come, each with how likely it is. */
+function coming(listeners: number): readonly number[] {
+  let chances = [1];
+  for (let each = 0; each < listeners; each += 1)
+    chances = [...chances, 0].map(
+      (same, there) => same * EXPECTED_NO_SHOWS + (chances[there - 1] ?? 0) * (1 - EXPECTED_NO_SHOWS),
+    );
+  return chances;
+}
+
+/**
+ * What so many listeners on the rota are worth to `people` of their language who come in an hour. Who is answered in time
+ * counts one, by the rota's own estimate. To it is added how far the places go round at all, since one listener more where many
+ * wait answers nobody in time, and still somebody.
+ */
+function worthOf(): (people: number, listeners: number) => number {
+  const inTime = memo((people, there) =>
+    answeredWithin({ arrivals: people, talk, patience }, there * DEFAULT_CAPACITY, PLACE_WITHIN),
+  );
+  const goRound = (people: number, there: number): number =>
+    1 - Math.exp(-(there * DEFAULT_CAPACITY * HOUR) / talk / people);
+  return memo((people, listeners) =>
+    coming(listeners).reduce(
+      (sum, chance, there) => sum + chance * people * (inTime(people, there) + goRound(people, there)),
+      0,
+    ),
+  );
+}
+
+function memo(of: (a: number, b: number) => number): (a: number, b: number) => number {
+  const known = new Map<string, number>();
+  return (a, b) => {
+    const value = known.get(`${a} ${b}`) ?? of(a, b);
+    known.set(`${a} ${b}`, value);
+    return value;
+  };
+}
+
+/**
+ * The shifts of a day, each of four hours and for one language as in the rota: one by one there where one more is worth most,
+ * with no-shows reckoned on, and who comes at night weighing more.
+ */
+export function shiftPlaces({ people, listenerHours, nightWeighs }: Assumptions): readonly Place[] {
+  const usual = hours.reduce<number>((sum, weight) => sum + weight, 0);
+  const worth = worthOf();
+  const rota = new Map<string, number>();
+  const slots = (start: Millis): readonly Millis[] => Array.from({ length: SLOTS }, (_, at) => start + at * SLOT);
+  const gain = (language: Locale, share: number, start: Millis): number =>
+    slots(start).reduce((sum, at) => {
+      const come = (people * share * (hours[Math.floor(at / HOUR) % 24] ?? 0)) / usual;
+      const listeners = rota.get(`${language} ${at}`) ?? 0;
+      return sum + (worth(come, listeners + 1) - worth(come, listeners)) * (isAtNight(at) ? nightWeighs : 1);
+    }, 0);
+  const starts = clock.slice(0, clock.length + 1 - SHIFT / HOUR).map((hour) => hour * HOUR);
+  return Array.from({ length: (listenerHours * HOUR) / SHIFT }, () => {
+    const [best] = LANGUAGES.flatMap(([language, share]) =>
+      starts.map((start) => ({ language, start, gain: gain(language, share, start) })),
+    ).toSorted((a, b) => b.gain - a.gain);
+    const { language, start } = best ?? { language: "en" as const, start: NIGHT.from };
+    for (const at of slots(start)) rota.set(`${language} ${at}`, (rota.get(`${language} ${at}`) ?? 0) + 1);
+    return { start, language };
+  });
 }
 
 export interface Shift {
@@ -91,11 +153,14 @@ export interface Shift {
   readonly to: Millis;
 }
 
+/** Who speaks a language, and what else. */
+const speakersOf = (language: Locale): typeof SPOKEN => SPOKEN.filter(([languages]) => languages.includes(language));
+
 /** Who really comes to the desk. */
 export const shifts = (assumed: Assumptions, chance: Chance): readonly Shift[] =>
-  shiftStarts(assumed)
+  shiftPlaces(assumed)
     .filter(() => !chance.happens(assumed.noShows))
-    .map((start, index) => {
+    .map(({ start, language }, index) => {
       const from = start + chance.between(-5, 5) * MINUTE;
       return {
         listener: {
@@ -104,10 +169,10 @@ export const shifts = (assumed: Assumptions, chance: Chance): readonly Shift[] =
           availability: "away",
           seenAt: null,
           idleSince: null,
-          languages: [...chance.pick(SPOKEN)],
+          languages: [...chance.pick(speakersOf(language))],
           secondLanguages: [],
           load: 0,
-          capacity: 3,
+          capacity: DEFAULT_CAPACITY,
           inCall: false,
           holdsCrisis: false,
         },

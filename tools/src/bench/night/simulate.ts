@@ -1,13 +1,13 @@
-import { decideOffers, type DeskListener } from "@thodu/domain/matching/offers";
+import { decideOffers, isFree, type DeskListener } from "@thodu/domain/matching/offers";
 import { answerRate, afterReceipt, afterRing, afterRinging, REST_AFTER_CRISIS } from "@thodu/domain/oncall/bounds";
 import { heldUntil, nextPage } from "@thodu/domain/oncall/need";
 import { decidePages, type PagedPerson, type Phone as RungPhone, type OpenRing } from "@thodu/domain/oncall/page";
-import { DAY, MINUTE, type Millis } from "@thodu/domain/time";
+import { DAY, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 
 import { Chance } from "../queue/chance";
 import { ASSUMED, reaction, type Arrival } from "../queue/day";
 import { Events } from "../queue/events";
-import { LAST_TALK, SIGMA, type Assumptions } from "./assumed";
+import { ASKS_EVERY, LAST_TALK, NIGHT, SIGMA, type Assumptions } from "./assumed";
 import { arrivals, isAtNight, nextEvening, phones, shifts, type Phone } from "./people";
 
 export interface Outcome {
@@ -54,6 +54,8 @@ class Night {
   readonly #desk: Listener[] = [];
   readonly #phones: readonly Phone[];
   readonly #ringsOf = new Map<string, number>();
+  /** Whose page has just asked where they stand. */
+  readonly #asks = new Set<string>();
   #openRings: OpenRing[] = [];
   #claimed: Record<string, string> = {};
   #rings = 0;
@@ -81,9 +83,9 @@ class Night {
   }
 
   play(): SimulatedNight {
-    for (let event = this.events.next(); event && event.at < 2 * DAY; event = this.events.next()) {
+    for (let event = this.events.next(); event && event.at < 2 * DAY;) {
       this.now = event.at;
-      event.run();
+      for (; event?.at === this.now; event = this.events.next()) event.run();
       this.#match();
       this.#page();
     }
@@ -94,13 +96,27 @@ class Night {
   }
 
   #expect(person: Person): void {
-    this.events.add(person.waitingSince ?? 0, () => void this.#waiting.set(person.id, person));
+    this.events.add(person.waitingSince ?? 0, () => {
+      this.#waiting.set(person.id, person);
+      this.#ask(person);
+    });
     this.events.add(person.until, () => {
       if (this.#waiting.delete(person.id)) this.outcomes.push({ person, wait: null });
     });
   }
 
+  /** Their page asks at once and then every quarter of a minute, which alone begins to look for somebody on call. */
+  #ask(person: Person): void {
+    if (!this.#waiting.has(person.id)) return;
+    this.#asks.add(person.id);
+    // Those of one second together, so that a crowd costs no look at the whole queue for each of them.
+    const at = Math.ceil((this.now + ASKS_EVERY) / SECOND) * SECOND;
+    if (this.now < NIGHT.to) this.events.add(Math.max(at, NIGHT.from), () => this.#ask(person));
+  }
+
   #match(): void {
+    const isFull = !this.#desk.some((each) => isFree(each, this.now));
+    if (isFull && ![...this.#waiting.values()].some(({ offer }) => offer)) return;
     const { offers, withdrawals } = decideOffers([...this.#waiting.values()], this.#desk, this.now);
     for (const { customerId, passed } of withdrawals)
       Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, passed });
@@ -148,9 +164,8 @@ class Night {
   /** Everybody for whom phones ring, those included for whom that begins now. */
   #paged(): readonly PagedPerson[] {
     return [...this.#waiting.values()].flatMap((person) => {
-      const next = nextPage(person.page, this.#talkOf(person), this.now);
-      if (next && next.since > this.now) this.events.add(next.since, () => undefined);
-      else if (next) person.page = { ...next, waves: 0, endedAt: null, unanswered: false };
+      const next = this.#asks.delete(person.id) ? nextPage(person.page, this.#talkOf(person), this.now) : null;
+      if (next) person.page = { ...next, waves: 0, endedAt: null, unanswered: false };
       if (person.page === null) return [];
       const { since, waves, rung, replaced, endedAt } = person.page;
       const { id, risk, locale, blocked, volunteerId } = person;
@@ -206,6 +221,8 @@ class Night {
   }
 
   #page(): void {
+    // By day nobody is on call, so that no phone could ring.
+    if (!isAtNight(this.now) && this.#openRings.length === 0) return;
     const waiting = this.#paged();
     if (waiting.length === 0 && this.#openRings.length === 0) return;
     const { rings, ends, pages, nextAt } = decidePages(
