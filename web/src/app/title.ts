@@ -10,6 +10,9 @@ export const titled = (name: string): string => (name.includes(brand.name) ? nam
 /** Stands before the title during a call; never before a neutral one. */
 let beforeTitle: string | null = null;
 
+/** Stands before the title while a call rings at a listener. */
+let ringTitle: string | null = null;
+
 /** The section of the admin area that is shown. */
 let section: string | null = null;
 
@@ -20,7 +23,7 @@ let plansName: string | null = null;
 export function titleOf(path: string): string {
   const screen = screenPath(path);
   const name = (screen === "/go-premium" ? plansName : null) ?? titles[screen] ?? brand.name;
-  const parts = [beforeTitle, screen === "/admin" ? section : null, titled(name)];
+  const parts = [ringTitle, beforeTitle, screen === "/admin" ? section : null, titled(name)];
   return neutralTitle() ?? parts.filter((part) => part !== null).join(" · ");
 }
 
@@ -37,6 +40,12 @@ export function setSectionTitle(name: string | null): void {
 /** Has the tab call the page of the plans by this name; null for its usual one. */
 export function setPlansTitle(name: string | null): void {
   plansName = name;
+  tell();
+}
+
+/** Has the tab say that a call rings, until it is told null. */
+export function setRingTitle(words: string | null): void {
+  ringTitle = words;
   tell();
 }
 

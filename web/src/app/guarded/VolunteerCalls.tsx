@@ -1,5 +1,6 @@
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
+import { setRingTitle } from "../title";
 
 const load = async () => (await import("../../features/calls/listener/ListenerCalls")).ListenerCalls;
 
@@ -7,5 +8,5 @@ const load = async () => (await import("../../features/calls/listener/ListenerCa
 export function VolunteerCalls() {
   const { claims } = useSession();
   const Calls = usePart(load, claims.volunteer);
-  return Calls && <Calls />;
+  return Calls && <Calls onTitle={setRingTitle} />;
 }

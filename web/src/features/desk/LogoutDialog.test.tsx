@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { logoutVolunteer } from "../../app/logout";
 import { heldBy, openDesk, person } from "../../test-support/desk";
 import { server } from "../../test-support/server";
 import { putConversation } from "../../test-support/stored";
+import { NONE, put } from "../../calls/state";
+import { holdPage } from "../calls/holdPage";
 import { DeskScreen } from "./DeskScreen";
 
 let left = vi.spyOn(location, "assign");
@@ -57,6 +59,23 @@ it("logs nobody out whose person could not be returned, and says why", async () 
   server.isUnreachable("releaseConversation");
   await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
   expect(await asks.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+  expect(left).not.toHaveBeenCalled();
+});
+
+it("asks nothing during a call, which has to end first and says so", async () => {
+  const desk = await openDesk(<DeskScreen />);
+  putConversation("asha-0", { alias: "Calm Lotus 0", ...heldBy(desk.uid) });
+  await desk.user.click(screen.getByRole("button", { name: "Mine" }));
+  await person("Calm Lotus 0");
+  act(() => put({ phase: "talking", side: "volunteer" }));
+  const letGo = holdPage();
+  await logoutVolunteer();
+  expect(await screen.findByText("Hang up before you log out. Logging out would end the call.")).toBeTruthy();
+  // The dialog is its own script; once that is here it would be shown.
+  await act(async () => void (await import("./LogoutDialog")));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  letGo();
+  act(() => put(NONE));
   expect(left).not.toHaveBeenCalled();
 });
 

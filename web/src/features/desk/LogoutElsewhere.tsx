@@ -1,5 +1,6 @@
 import { SECOND } from "@thodu/domain/time";
 import { useEffect, useRef, useState } from "react";
+import { callState, isLive } from "../../calls/state";
 import { usePart } from "../../conversation/usePart";
 import { loadFirestore } from "../../lib/firebase";
 import { LEAVING, LeavingEvent } from "../../lib/formStore";
@@ -59,7 +60,8 @@ export function LogoutElsewhere() {
   latest.current = leave;
   useEffect(() => {
     const ask = (event: Event): void => {
-      if (sure.current || !(event instanceof LeavingEvent) || event.why !== "logout") return;
+      // A call has to end first, and says so itself.
+      if (sure.current || !(event instanceof LeavingEvent) || event.why !== "logout" || isLive(callState())) return;
       event.preventDefault();
       void heldNow(uid)
         .catch(() => [])

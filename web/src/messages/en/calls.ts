@@ -100,6 +100,8 @@ export const emergency = "Emergency: police, ambulance, fire";
 export const callsToo = "Take voice calls";
 export const callsTooOn = "Calls ring while one of your volunteer pages is open.";
 export const callsTooOff = "Chat only: you get no calls.";
+/** In the title of the tab, which others may see. */
+export const incomingTitle = "A call is coming in";
 export const incoming = (alias: string) => `${alias} is calling`;
 export const incomingText = (language: string) =>
   `Voice call, in ${language}. Your browser asks for the microphone when you accept.`;

@@ -92,6 +92,8 @@ export const emergency = "आपातकाल: पुलिस, एम्ब�
 export const callsToo = "वॉइस कॉल भी लें";
 export const callsTooOn = "जब तक आपका कोई वॉलंटियर पेज खुला है, कॉल की घंटी बजती है।";
 export const callsTooOff = "सिर्फ़ चैट: आपके पास घंटी नहीं बजती।";
+/** In the title of the tab, which others may see. */
+export const incomingTitle = "कॉल आ रहा है";
 export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;
 export const incomingText = (language: string) => `आवाज़ वाली कॉल, ${language} में। उठाने पर ब्राउज़र माइक्रोफ़ोन माँगेगा।`;
 export const accept = "उठाइए";

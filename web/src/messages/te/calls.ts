@@ -91,6 +91,8 @@ export const emergency = "అత్యవసరం: పోలీసు, అం�
 export const callsToo = "వాయిస్ కాల్స్ తీసుకుంటాను";
 export const callsTooOn = "మీ వాలంటీర్ పేజీల్లో ఒకటి తెరిచి ఉన్నంతసేపు కాల్స్ మోగుతాయి.";
 export const callsTooOff = "చాట్ మాత్రమే: మీకు కాల్స్ రావు.";
+/** In the title of the tab, which others may see. */
+export const incomingTitle = "కాల్ వస్తోంది";
 export const incoming = (alias: string) => `${alias} కాల్ చేస్తున్నారు`;
 export const incomingText = (language: string) => `వాయిస్ కాల్, ${language}లో. మీరు ఎత్తినప్పుడు బ్రౌజర్ మైక్రోఫోన్ అడుగుతుంది.`;
 export const accept = "ఎత్తండి";

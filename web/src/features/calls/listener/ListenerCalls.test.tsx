@@ -13,10 +13,12 @@ import { CallSwitch } from "./CallSwitch";
 import { ListenerCalls } from "./ListenerCalls";
 
 const closed = vi.fn(() => Promise.resolve());
+const onTitle = vi.fn<(words: string | null) => void>();
 
 beforeEach(() => {
   act(() => put(NONE));
   closed.mockClear();
+  onTitle.mockClear();
   vi.stubGlobal(
     "AudioContext",
     class {
@@ -50,7 +52,7 @@ function rings(uid: string, changes: Record<string, unknown> = {}): void {
 /** As the app has them on a volunteer page. */
 const Page = () => (
   <>
-    <ListenerCalls />
+    <ListenerCalls onTitle={onTitle} />
     <CallBar hasOwn={() => false} onTitle={vi.fn()} />
   </>
 );
@@ -72,6 +74,15 @@ describe("a call that rings", () => {
     expect(said).toContain("Voice call, in Telugu.");
     expect(said).not.toContain("asha");
     expect(screen.getByRole("alert").textContent).toContain("Calm Lotus 1 is calling");
+  });
+
+  it("is told by the title of the tab, which names nobody, until it is over", async () => {
+    const { uid } = await open();
+    rings(uid);
+    await card();
+    await waitFor(() => expect(onTitle.mock.calls).toEqual([["A call is coming in"]]));
+    rings("ravi");
+    await waitFor(() => expect(onTitle.mock.calls).toEqual([["A call is coming in"], [null]]));
   });
 
   it("is silent without a network, as nobody would tell of its end", async () => {

@@ -16,8 +16,13 @@ import { ring } from "./ring";
 import { useIncoming, useTaking, useTellingThere } from "./useTaking";
 import "./listener.css";
 
+interface Props {
+  /** Puts words into the tab's title while a call rings; null takes them away. */
+  readonly onTitle: (words: string | null) => void;
+}
+
 /** On every volunteer page: the call that rings. One that is held has the call bar. */
-export function ListenerCalls() {
+export function ListenerCalls({ onTitle }: Props) {
   const { uid } = useSession();
   const heard = useTaking(uid);
   const taking = heard.state === "here" && heard.value;
@@ -28,6 +33,12 @@ export function ListenerCalls() {
   const incoming = useIncoming(taking && !holds ? uid : null);
   const rings = incoming.state === "here" ? incoming.value : null;
   const isRinging = useRinging(rings?.callId ?? null, RING_TIME);
+  const title = rings && isRinging ? t.incomingTitle : null;
+  useEffect(() => {
+    if (title === null) return undefined;
+    onTitle(title);
+    return () => onTitle(null);
+  }, [title, onTitle]);
   return rings && isRinging && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
 }
 
