@@ -61,6 +61,12 @@ const historyMessage = z.object({
 });
 
 const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddress })]);
+/** For the audit log; an admin is asked for it. */
+const why = z.optional(writtenText(300));
+const whomAndWhy = z.union([
+  z.strictObject({ uid, reason: why }),
+  z.strictObject({ email: emailAddress, reason: why }),
+]);
 const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
 
 export const contracts = {
@@ -170,7 +176,7 @@ export const contracts = {
     action: "volunteer.approve",
   },
   revokeVolunteer: {
-    input: whom,
+    input: whomAndWhy,
     output: approval,
     reasons: ["NOT_FOUND", "AMBIGUOUS"],
     action: "volunteer.revoke",

@@ -1,3 +1,4 @@
+import { DAY, kolkataDay } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe";
 import { SOON } from "../support/browser";
@@ -14,24 +15,18 @@ async function nothingCounted(): Promise<void> {
 }
 
 describe("an admin", () => {
-  it("sees any number of counted days as bars of one width, low, and named", async () => {
+  it("sees each of the last 14 days, however many were counted, as bars of one width, low, and named", async () => {
     const [{ page }, office] = [await open(WIDE), await emailAccount({ admin: true })];
     await signInTo(page, office.email, "/admin/now");
-    for (const [count, named] of [
-      [1, ["7 June"]],
-      [3, ["7 June", "5 June"]],
-      [14, ["7 June", "25 May"]],
-    ] as const) {
+    const dayAgo = (ago: number): string => kolkataDay(Date.now() - ago * DAY);
+    for (const count of [1, 3, 13]) {
       await nothingCounted();
-      // Days gone by, so that nothing else counts into them; the newest is the seventh of June.
-      const days = Array.from({ length: count }, (_, ago) =>
-        new Date(Date.UTC(2026, 5, 7 - ago)).toISOString().slice(0, 10),
-      );
+      // Not today, so that nothing else counts into them.
       await Promise.all(
-        days.map((day, ago) =>
+        Array.from({ length: count }, (_, nth) => dayAgo(nth + 1)).map((day, nth) =>
           database()
             .doc(`statistics/${day}`)
-            .set({ day, taken: 3 + ago, left: 1, crisis: 1, deskTime: 3_600_000 }),
+            .set({ day, taken: 3 + nth, left: 1, crisis: 1, deskTime: 3_600_000 }),
         ),
       );
       await page.goto("/admin/now?list=days");
@@ -39,14 +34,37 @@ describe("an admin", () => {
         await page.setViewportSize({ width, height: 800 });
         const chart = page.locator(".chart").first();
         const bars = chart.locator(".chart__bar--good");
-        await expect.poll(() => bars.count(), SOON).toBe(count);
+        await expect.poll(() => bars.count(), SOON).toBe(14);
         const { height } = await chart.evaluate((each) => each.getBoundingClientRect());
         expect(height).toBeLessThan(width < 400 ? 420 : 400);
         expect(await bars.first().evaluate((bar) => bar.getBoundingClientRect().width)).toBeLessThan(32);
         expect((await overflowOf(page)).aside).toBeLessThanOrEqual(0);
       }
       const figure = page.getByRole("figure", { name: "Answered, and left before" });
-      for (const day of named) await figure.getByRole("paragraph").getByText(day).waitFor();
+      const oldest = new Intl.DateTimeFormat("en", { day: "numeric", timeZone: "Asia/Kolkata" });
+      await figure
+        .getByRole("paragraph")
+        .getByText(`${oldest.format(Date.now() - 13 * DAY)} `)
+        .waitFor();
+    }
+  });
+
+  it("sees all figures of the last 14 days as a table that is whole", async () => {
+    await nothingCounted();
+    const day = kolkataDay(Date.now() - DAY);
+    await database()
+      .doc(`statistics/${day}`)
+      .set({ day, taken: 12, left: 1, ended: 9, crisis: 1, concern: 2, deskTime: 3_600_000, waits: { 4: 12 } });
+    const [{ page }, office] = [await open(WIDE), await emailAccount({ admin: true })];
+    await signInTo(page, office.email, "/admin/now");
+    for (const language of ["en", "hi", "te"]) {
+      await page.goto(`/localized/${language}/admin/now?list=days`);
+      await page.locator("summary").last().click(SOON);
+      const table = page.locator(".monitoring__table--weeks");
+      for (const width of [1_280, 820, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => table.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+      }
     }
   });
 

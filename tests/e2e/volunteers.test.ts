@@ -53,6 +53,7 @@ async function decide(page: Page, decision: "Approve" | "Revoke", email: string)
   await page.getByLabel("Find by email").fill(email);
   await page.getByRole("button", { name: `${decision} ${email}` }).click();
   const dialog = page.getByRole("dialog");
+  if (decision === "Revoke") await dialog.getByLabel("Reason").fill("They asked for it.");
   await dialog.getByRole("button", { name: decision, exact: true }).click();
   if (decision === "Revoke") return;
   // Nobody has opened the link that was sent to the address.
@@ -91,7 +92,7 @@ describe("a volunteer", () => {
 
     await signIn(volunteer, email);
     await volunteer.waitForURL("**/volunteer-chat");
-    await volunteer.getByText("Select a customer").first().waitFor();
+    await volunteer.getByText("Choose a person").first().waitFor();
 
     await decide(office, "Revoke", email);
     await volunteer.waitForURL("**/volunteer-login");

@@ -5,6 +5,7 @@ it("finds the lines that hold what an admin wrote", () => {
   expect(hasWords({ actor: "admin", action: "case.decide" })).toBe(true);
   expect(hasWords({ actor: "admin", action: "payment.refund" })).toBe(true);
   expect(hasWords({ actor: "server", action: "payment.refund" })).toBe(false);
+  expect(hasWords({ actor: "admin", action: "volunteer.revoke" })).toBe(true);
   expect(hasWords({ actor: "admin", action: "volunteer.approve" })).toBe(false);
 });
 

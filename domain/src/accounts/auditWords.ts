@@ -13,6 +13,7 @@ const WORDED: Readonly<Partial<Record<AuditAction, boolean>>> = {
   "payment.refund": true,
   "block.lift": false,
   "block.restore": false,
+  "volunteer.revoke": false,
 };
 
 /** Whether the reason of a line holds what an admin wrote, which may name people. */

@@ -57,21 +57,27 @@ const facts = (changes: Partial<AssignFacts> = {}): AssignFacts => ({
 
 describe("giving a request a slot", () => {
   test.each([
-    ["a pending one", {}, { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null }],
+    ["a pending one", {}, { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false }],
     [
       "one that nobody has kept yet",
       { request: { ...pending, keepUntil: NOON } },
-      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: NOON + 24 * 3_600_000 },
+      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: NOON + 24 * 3_600_000, asks: true },
     ],
     [
       "today, while 06:30 PM lies ahead",
       { date: "2026-01-15" },
-      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null },
+      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false },
     ],
     [
       "a confirmed one moves and leaves its slot",
       { request: confirmed },
-      { kind: "move", doctor: "Dr. Meera", leaves: { therapistId: "meera", date: "2026-01-15" }, keepUntil: null },
+      {
+        kind: "move",
+        doctor: "Dr. Meera",
+        leaves: { therapistId: "meera", date: "2026-01-15" },
+        keepUntil: null,
+        asks: false,
+      },
     ],
     ["the same slot again changes nothing", { request: confirmed, date: "2026-01-15", slotOf: "one" }, "as-it-is"],
   ])("%s", (_, changes, value) => {
@@ -116,13 +122,18 @@ describe("a request that an admin closed", () => {
   const slot = { therapistId: "meera", date: "2026-01-15" };
 
   test.each([
-    ["took place", { ...confirmed, status: "done" }, "one", { status: "confirmed", takes: null, keepUntil: null }],
-    ["was cancelled", cancelled, null, { status: "confirmed", takes: slot, keepUntil: null }],
+    [
+      "took place",
+      { ...confirmed, status: "done" },
+      "one",
+      { status: "confirmed", takes: null, keepUntil: null, asks: false },
+    ],
+    ["was cancelled", cancelled, null, { status: "confirmed", takes: slot, keepUntil: null, asks: false }],
     [
       "had no therapist yet",
       { ...pending, status: "cancelled", closedByTeam: true },
       null,
-      { status: "pending", takes: null, keepUntil: null },
+      { status: "pending", takes: null, keepUntil: null, asks: false },
     ],
     ["lost its hour to somebody else", cancelled, "another", "TAKEN"],
     ["was cancelled by its person", { ...cancelled, closedByTeam: false }, null, "NOT_FOUND"],
@@ -139,7 +150,7 @@ describe("a request that an admin closed", () => {
 
   test("is asked about again where nobody has confirmed the address", () => {
     const unconfirmed = { ...cancelled, addressConfirmed: false };
-    expect(reopen(unconfirmed)).toMatchObject({ keepUntil: keepUntil(DAY_BEFORE, slotAt("2026-01-15")) });
+    expect(reopen(unconfirmed)).toMatchObject({ keepUntil: keepUntil(DAY_BEFORE, slotAt("2026-01-15")), asks: true });
     expect(reopen({ ...unconfirmed, therapistId: null, date: null })).toMatchObject({ keepUntil: DAY_BEFORE + DAY });
   });
 });

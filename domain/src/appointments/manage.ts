@@ -24,6 +24,8 @@ export interface Assigning {
   readonly leaves: { readonly therapistId: string; readonly date: string } | null;
   /** Until when whoever has the address has to keep it, where they have not yet; by the new hour. */
   readonly keepUntil: Millis | null;
+  /** The e-mail that asks goes out anew, since it names that moment. */
+  readonly asks: boolean;
 }
 
 /** An admin gives an open request a therapist and a day, or other ones: a slot that lies ahead and that nobody has. */
@@ -41,11 +43,13 @@ export function decideAssign(
     request.therapistId !== null && request.date !== null
       ? { therapistId: request.therapistId, date: request.date }
       : null;
+  const until = request.keepUntil === null ? null : keepUntil(now, slotAt(date));
   return ok({
     kind: had ? "move" : "assign",
     doctor: doctorOf(therapist.name),
     leaves: had,
-    keepUntil: request.keepUntil === null ? null : keepUntil(now, slotAt(date)),
+    keepUntil: until,
+    asks: until !== request.keepUntil,
   });
 }
 
@@ -71,8 +75,9 @@ export interface Reopening {
   readonly status: "pending" | "confirmed";
   /** The slot that it takes again; null where it kept it, and where it had none. */
   readonly takes: { readonly therapistId: string; readonly date: string } | null;
-  /** As in {@link Assigning}. */
+  /** Both as in {@link Assigning}. */
   readonly keepUntil: Millis | null;
+  readonly asks: boolean;
 }
 
 /**
@@ -87,11 +92,12 @@ export function decideReopening({
 }: ReopenFacts): Result<Reopening | "as-it-is", Failure<"NOT_FOUND" | "TAKEN">> {
   const { status, therapistId, date, addressConfirmed, closedByTeam } = request;
   if (status === "pending" || status === "confirmed") return ok("as-it-is");
-  if (status === "done") return ok({ status: "confirmed", takes: null, keepUntil: null });
+  if (status === "done") return ok({ status: "confirmed", takes: null, keepUntil: null, asks: false });
   if (!closedByTeam) return fail(refuse("NOT_FOUND"));
-  const asked = (at: Millis | null): Millis | null => (addressConfirmed ? null : keepUntil(now, at));
-  if (therapistId === null || date === null) return ok({ status: "pending", takes: null, keepUntil: asked(null) });
+  const asked = (at: Millis | null): Pick<Reopening, "keepUntil" | "asks"> =>
+    addressConfirmed ? { keepUntil: null, asks: false } : { keepUntil: keepUntil(now, at), asks: true };
+  if (therapistId === null || date === null) return ok({ status: "pending", takes: null, ...asked(null) });
   if (slotAt(date) <= now) return fail(refuse("NOT_FOUND"));
   if (slotOf !== null && slotOf !== appointmentId) return fail(refuse("TAKEN"));
-  return ok({ status: "confirmed", takes: { therapistId, date }, keepUntil: asked(slotAt(date)) });
+  return ok({ status: "confirmed", takes: { therapistId, date }, ...asked(slotAt(date)) });
 }

@@ -134,7 +134,15 @@ export const matchingContracts = {
       }),
       /** People in a crisis whose listener has not answered for a minute and a half. */
       unanswered: z.number(),
+      /** The first {@link SHOWN_WAITS} of these, the longest wait first; `listener` is the uid of who holds them. */
+      heldUnanswered: z.optional(
+        z
+          .array(z.strictObject({ uid: z.string(), alias: z.string(), listener: z.string(), waited: z.number() }))
+          .check(z.maxLength(SHOWN_WAITS)),
+      ),
       longestWait: z.number(),
+      /** Whose wait that is. */
+      longest: z.optional(z.nullable(z.strictObject({ uid: z.string(), alias: z.string() }))),
       offered: z.number(),
       online: z.number(),
       busy: z.number(),

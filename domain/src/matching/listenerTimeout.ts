@@ -19,7 +19,12 @@ export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now
   talk.status === "active" && talk.risk === "crisis" && now - inCrisisUnansweredSince(talk) > CRISIS_UNANSWERED_MAX;
 
 /** Infinity where their listener has answered. */
-function inCrisisUnansweredSince({ lastSender, lastMessageAt, unansweredSince: first, claimedAt }: Answering): Millis {
+export function inCrisisUnansweredSince({
+  lastSender,
+  lastMessageAt,
+  unansweredSince: first,
+  claimedAt,
+}: Answering): Millis {
   // Conversations from before these were stored have their last message alone.
   if (lastSender === "customer") return Math.max(first ?? lastMessageAt, claimedAt ?? 0);
   return claimedAt !== null && lastMessageAt <= claimedAt ? claimedAt : Infinity;

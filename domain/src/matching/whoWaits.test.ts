@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { aConversation, NOON } from "../../../tests/support/domain";
+import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { MINUTE } from "../time";
-import { SHOWN_WAITS, whoWaits } from "./whoWaits";
+import { longestWait, SHOWN_WAITS, whoIsUnanswered, whoWaits } from "./whoWaits";
 
 const wait = (id: string, risk: "none" | "concern" | "crisis", minutes: number | null) => ({
   ...aConversation({ alias: `Alias of ${id}`, risk, waitingSince: minutes === null ? null : NOON - minutes * MINUTE }),
@@ -50,4 +50,28 @@ it("leaves out who has gone, counts no wait below nothing, and names a bounded n
   const shown = whoWaits(many, NOON);
   expect(shown).toHaveLength(SHOWN_WAITS);
   expect(shown[0]?.uid).toBe(`n${SHOWN_WAITS + 4}`);
+});
+
+it("names who has waited longest, whatever their risk", () => {
+  const all = [wait("a", "crisis", 2), wait("b", "none", 50), wait("gone", "none", null), wait("c", "concern", 9)];
+  expect(longestWait(all)).toEqual({ uid: "b", alias: "Alias of b" });
+  expect(longestWait([])).toBeNull();
+});
+
+it("names who is in a crisis with a listener who has not answered, and since when; who waits longest, first", () => {
+  const held = (id: string, minutes: number, changes = {}) => ({
+    ...heldBy("meera", {
+      alias: `Alias of ${id}`,
+      risk: "crisis",
+      lastMessageAt: NOON - minutes * MINUTE,
+      unansweredSince: NOON - minutes * MINUTE,
+      claimedAt: 0,
+      ...changes,
+    }),
+    id,
+  });
+  expect(whoIsUnanswered([held("a", 3), held("b", 7), held("c", 1), held("d", 9, { risk: "none" })], NOON)).toEqual([
+    { uid: "b", alias: "Alias of b", listener: "meera", waited: 7 * MINUTE },
+    { uid: "a", alias: "Alias of a", listener: "meera", waited: 3 * MINUTE },
+  ]);
 });

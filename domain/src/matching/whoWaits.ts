@@ -1,6 +1,7 @@
 import type { Conversation } from "../chat/model";
 import type { Risk } from "../safety/levels";
 import type { Millis } from "../time";
+import { inCrisisUnansweredSince, isUnanswered } from "./listenerTimeout";
 import { byTurnAt } from "./position";
 
 /** People who wait that an admin sees by name at once. */
@@ -43,3 +44,37 @@ export function whoWaits(waits: readonly Wait[], now: Millis): readonly WhoWaits
     )
     .slice(0, SHOWN_WAITS);
 }
+
+/** Who has stood longest in the queue; null where nobody stands there. */
+export function longestWait(
+  waits: readonly Pick<Wait, "id" | "alias" | "waitingSince">[],
+): { readonly uid: string; readonly alias: string } | null {
+  const [longest] = waits
+    .flatMap(({ id, alias, waitingSince }) => (waitingSince === null ? [] : { uid: id, alias, waitingSince }))
+    .toSorted((a, b) => a.waitingSince - b.waitingSince);
+  return longest ? { uid: longest.uid, alias: longest.alias } : null;
+}
+
+type Held = Parameters<typeof isUnanswered>[0] & Pick<Conversation, "alias" | "volunteerId"> & { readonly id: string };
+
+/** Somebody in a crisis with a listener who has not answered. */
+interface WhoIsUnanswered {
+  readonly uid: string;
+  readonly alias: string;
+  /** The uid of who holds them. */
+  readonly listener: string;
+  /** Milliseconds since the first message that is not answered, or since the listener came. */
+  readonly waited: number;
+}
+
+/** Of the people whom a listener holds, who is in a crisis and unanswered at `now`; who waits longest, first. */
+export const whoIsUnanswered = (held: readonly Held[], now: Millis): readonly WhoIsUnanswered[] =>
+  held
+    .filter((talk) => isUnanswered(talk, now))
+    .map((talk) => ({
+      uid: talk.id,
+      alias: talk.alias,
+      listener: talk.volunteerId ?? "",
+      waited: now - inCrisisUnansweredSince(talk),
+    }))
+    .toSorted((a, b) => b.waited - a.waited);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { NOON, storedInstant } from "../../../tests/support/domain";
 import { locales } from "../locale";
 import { notification } from "./model";
-import { isOfChat, notice, noticeKind, shownOf, tellsOfReply } from "./notices";
+import { eventShown, isOfChat, notice, noticeKind, shownOf, tellsOfReply } from "./notices";
 
 describe("an event in the outbox", () => {
   it("is read, settled or not", () => {
@@ -36,4 +36,26 @@ it("tells of every reply, and of no own message", () => {
 
 it("knows what is of the chat", () => {
   expect(noticeKind.options.filter(isOfChat)).toEqual(["reply", "place-reached"]);
+});
+
+it("tells of a refund with the amount, the reference, and what becomes of the plan", () => {
+  const event = {
+    kind: "payment-refunded" as const,
+    at: Date.UTC(2026, 0, 15, 6, 30),
+    settledAt: null,
+    sends: {},
+    refunded: { paymentId: "pay_1CwpVdk2L43guJ", amount: 149_900, planName: "Daily Care", until: null },
+  };
+  expect(eventShown(event, "en")).toEqual({
+    type: "General",
+    link: "/profile?show=payments",
+    message:
+      "Your payment of ₹1,499 was refunded on 15 January 2026. Reference: K2L4-3GUJ. Daily Care has ended. Your bank may take some days to show the money.",
+  });
+  const goesOn = { ...event, refunded: { ...event.refunded, until: Date.UTC(2026, 1, 14, 6, 30) } };
+  expect(eventShown(goesOn, "en").message).toContain(" Your plan goes on until 14 February 2026. ");
+  for (const locale of ["te", "hi"] as const) {
+    expect(eventShown(event, locale).message).toMatch(/1,499.*2026.*K2L4-3GUJ.*Daily Care/);
+    expect(eventShown(goesOn, locale).message).toMatch(/1,499.*K2L4-3GUJ.*2026/);
+  }
 });

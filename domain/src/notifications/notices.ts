@@ -4,7 +4,7 @@ import { instant } from "../instant";
 import type { Locale } from "../locale";
 import { DAY } from "../time";
 import type { NotificationType } from "./model";
-import { receipt, receiptLine } from "./receipt";
+import { receipt, receiptLine, refunded, refundLine } from "./receipt";
 import { waitNotices, type NoticeFacts } from "./waitNotices";
 
 export const noticeKind = z.enum([
@@ -23,6 +23,7 @@ export const noticeKind = z.enum([
   "appointment-confirmed",
   "appointment-moved",
   "payment-received",
+  "payment-refunded",
   "plan-ending",
   "plan-ended",
   "renewal-failed",
@@ -75,6 +76,8 @@ export const notice = z.object({
   ways: z.optional(z.nullable(ways)),
   /** Of a payment: what was paid. */
   receipt: z.optional(receipt),
+  /** Of a refund: what was refunded, and what becomes of the plan. */
+  refunded: z.optional(refunded),
 });
 export type Notice = z.infer<typeof notice>;
 
@@ -111,6 +114,16 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
       en: "Your payment has arrived. Its receipt is in your profile, under Payments.",
       te: "మీ చెల్లింపు అందింది. రసీదు మీ ప్రొఫైల్‌లో, చెల్లింపుల కింద ఉంది.",
       hi: "आपका भुगतान मिल गया है। रसीद आपकी प्रोफ़ाइल में, भुगतान के नीचे है।",
+    },
+  },
+  "payment-refunded": {
+    type: "General",
+    link: "/profile?show=payments",
+    onlyWhenAway: false,
+    words: {
+      en: "Your payment was refunded. You find it in your profile, under Payments.",
+      te: "మీ చెల్లింపును తిరిగి ఇచ్చాం. అది మీ ప్రొఫైల్‌లో, చెల్లింపుల కింద ఉంది.",
+      hi: "आपका भुगतान वापस कर दिया गया है। वह आपकी प्रोफ़ाइल में, भुगतान के नीचे है।",
     },
   },
   "plan-ending": {
@@ -254,8 +267,9 @@ export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({
   link: facts[kind].link,
 });
 
-/** An event in a language: of a payment, what was paid. */
-export const eventShown = ({ kind, at, receipt: paid }: Notice, locale: Locale): Shown => {
+/** An event in a language: of a payment, what was paid; of a refund, what was refunded. */
+export const eventShown = ({ kind, at, receipt: paid, refunded: back }: Notice, locale: Locale): Shown => {
   const shown = shownOf(kind, locale);
-  return paid ? { ...shown, message: receiptLine(paid, at, locale) } : shown;
+  if (paid) return { ...shown, message: receiptLine(paid, at, locale) };
+  return back ? { ...shown, message: refundLine(back, at, locale) } : shown;
 };

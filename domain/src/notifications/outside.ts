@@ -1,9 +1,12 @@
 import type { Locale } from "../locale";
+import type { Millis } from "../time";
 
 /** What leaves Thodu says nothing of what it is about: it is read on locked screens and in shared mailboxes. */
 interface KeepLinks {
   readonly keep: string;
   readonly notMe: string;
+  /** Until when it can be kept; null where no moment is set. */
+  readonly until: Millis | null;
 }
 
 interface Words {
@@ -12,7 +15,7 @@ interface Words {
   /** Of an e-mail; `about` stands for the news where the person wants to be told. */
   readonly letter: (about: string, link: string, profile: string) => string;
   /** To an address that nobody confirmed: somebody gave it. */
-  readonly keep: (links: KeepLinks) => string;
+  readonly keep: (links: Omit<KeepLinks, "until"> & { readonly by: string | null }) => string;
   /** That it is somebody's turn, which holds for a moment only. */
   readonly turn: string;
   /** A reminder of what is in ten minutes. */
@@ -26,8 +29,8 @@ const words: Readonly<Record<Locale, Words>> = {
     news: "There is something new for you.",
     letter: (about, link, profile) =>
       `Hello,\n\n${about} Open it when it suits you:\n${link}\n\nYou can choose which emails you get in your profile:\n${profile}\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
-    keep: ({ keep, notMe }) =>
-      `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer it is cancelled automatically within a day.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
+    keep: ({ keep, notMe, by }) =>
+      `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer ${by === null ? "" : `by ${by} (India time) `}it is cancelled automatically.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
     turn: "Please look now: it holds for 90 seconds.",
     soon: "A reminder: it is in ten minutes.",
     once: (about, link) =>
@@ -37,8 +40,8 @@ const words: Readonly<Record<Locale, Words>> = {
     news: "మీ కోసం ఒక కొత్త విషయం ఉంది.",
     letter: (about, link, profile) =>
       `నమస్తే,\n\n${about} మీకు వీలైనప్పుడు తెరవండి:\n${link}\n\nఏ ఈమెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
-    keep: ({ keep, notMe }) =>
-      `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\nజవాబు రాకపోతే ఒక రోజులో అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+    keep: ({ keep, notMe, by }) =>
+      `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\n${by === null ? "" : `${by} (భారత సమయం) లోపు `}జవాబు రాకపోతే అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     turn: "దయచేసి ఇప్పుడే చూడండి: 90 సెకన్లే సమయం.",
     soon: "గుర్తు చేస్తున్నాం: ఇంకో పది నిమిషాల్లో.",
     once: (about, link) =>
@@ -48,8 +51,8 @@ const words: Readonly<Record<Locale, Words>> = {
     news: "आपके लिए कुछ नया है।",
     letter: (about, link, profile) =>
       `नमस्ते,\n\n${about} जब आपको ठीक लगे, इसे खोलें:\n${link}\n\nकौन से ईमेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
-    keep: ({ keep, notMe }) =>
-      `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\nजवाब न मिलने पर यह एक दिन के भीतर अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+    keep: ({ keep, notMe, by }) =>
+      `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\n${by === null ? "" : `${by} (भारतीय समय) तक `}जवाब न मिलने पर यह अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
     turn: "कृपया अभी देखें: समय सिर्फ़ 90 सेकंड है।",
     soon: "याद दिला रहे हैं: अब से दस मिनट में।",
     once: (about, link) =>
@@ -90,11 +93,22 @@ export const turnLine = (locale: Locale): string => words[locale].turn;
 /** What is said outside of Thodu of a time that is near: when, and not what it is about. */
 export const soonLine = (locale: Locale): string => words[locale].soon;
 
+/** As the page of the appointment says it. */
+const momentOf = (at: Millis, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-IN`, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Asia/Kolkata",
+  }).format(at);
+
 /** An e-mail that asks whoever has an address whether they keep what was asked for with it. */
-export const keepEmail = (to: string, locale: Locale, links: KeepLinks): Email => ({
+export const keepEmail = (to: string, locale: Locale, { until, ...links }: KeepLinks): Email => ({
   to,
   subject: words[locale].news,
-  text: words[locale].keep(links),
+  text: words[locale].keep({ ...links, by: until === null ? null : momentOf(until, locale) }),
 });
 
 /** A line of an SMS or of a notice on the device. */

@@ -7,6 +7,10 @@ import type { Millis } from "../time";
 export const receipt = z.object({ paymentId: z.string(), amount: z.int() });
 export type Receipt = z.infer<typeof receipt>;
 
+/** What was refunded, and what had been bought. `until`: when the plan ends that is left; null where none is. */
+export const refunded = z.extend(receipt, { planName: z.string(), until: z.nullable(z.number()) });
+export type Refunded = z.infer<typeof refunded>;
+
 /** `date` is the day in India. */
 interface Facts {
   readonly amount: string;
@@ -23,19 +27,52 @@ const words: Readonly<Record<Locale, (facts: Facts) => string>> = {
     `आपका ${amount} का भुगतान मिल गया है। तारीख़: ${date}। रेफ़रेंस: ${reference}। रसीद आपकी प्रोफ़ाइल में, भुगतान के नीचे है।`,
 };
 
-/** A payment that arrived at `at`, with what support asks for. */
-export function receiptLine({ paymentId, amount }: Receipt, at: Millis, locale: Locale): string {
-  const tag = `${locale}-IN`;
-  const inRupees = new Intl.NumberFormat(tag, { style: "currency", currency: "INR", minimumFractionDigits: 0 });
-  const inIndia = new Intl.DateTimeFormat(tag, {
+/** `planName` has ended, but for what is left of the plan until `until`. */
+interface RefundFacts extends Facts {
+  readonly planName: string;
+  readonly until: string | null;
+}
+
+const refundWords: Readonly<Record<Locale, (facts: RefundFacts) => string>> = {
+  en: ({ amount, date, reference, planName, until }) =>
+    `Your payment of ${amount} was refunded on ${date}. Reference: ${reference}. ${
+      until === null ? `${planName} has ended.` : `Your plan goes on until ${until}.`
+    } Your bank may take some days to show the money.`,
+  te: ({ amount, date, reference, planName, until }) =>
+    `మీ ${amount} చెల్లింపును తిరిగి ఇచ్చాం. తేదీ: ${date}. రిఫరెన్స్: ${reference}. ${
+      until === null ? `${planName} ముగిసింది.` : `మీ ప్లాన్ ${until} వరకు కొనసాగుతుంది.`
+    } డబ్బు మీ బ్యాంకులో కనిపించడానికి కొన్ని రోజులు పట్టవచ్చు.`,
+  hi: ({ amount, date, reference, planName, until }) =>
+    `आपका ${amount} का भुगतान वापस कर दिया गया है। तारीख़: ${date}। रेफ़रेंस: ${reference}। ${
+      until === null ? `${planName} समाप्त हो गया है।` : `आपका प्लान ${until} तक चलता रहेगा।`
+    } पैसे आपके बैंक में दिखने में कुछ दिन लग सकते हैं।`,
+};
+
+const dayOf = (at: Millis, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-IN`, {
     day: "numeric",
     month: "long",
     year: "numeric",
     timeZone: "Asia/Kolkata",
+  }).format(at);
+
+function factsOf({ paymentId, amount }: Receipt, at: Millis, locale: Locale): Facts {
+  const inRupees = new Intl.NumberFormat(`${locale}-IN`, {
+    style: "currency",
+    currency: "INR",
+    minimumFractionDigits: 0,
   });
-  return words[locale]({
-    amount: inRupees.format(amount / 100),
-    date: inIndia.format(at),
-    reference: shortReference(paymentId),
-  });
+  return { amount: inRupees.format(amount / 100), date: dayOf(at, locale), reference: shortReference(paymentId) };
 }
+
+/** A payment that arrived at `at`, with what support asks for. */
+export const receiptLine = (paid: Receipt, at: Millis, locale: Locale): string =>
+  words[locale](factsOf(paid, at, locale));
+
+/** A payment that was refunded at `at`, likewise, with what becomes of the plan. */
+export const refundLine = (back: Refunded, at: Millis, locale: Locale): string =>
+  refundWords[locale]({
+    ...factsOf(back, at, locale),
+    planName: back.planName,
+    until: back.until === null ? null : dayOf(back.until, locale),
+  });

@@ -42,7 +42,7 @@ export const accounts = [
     name: "Meera Nair",
     role: "volunteer",
     claims: {},
-    what: "applied, not approved",
+    what: "sent an application, not approved",
   },
   {
     uid: "demo-customer",

@@ -3,6 +3,7 @@ import { callListener } from "@thodu/domain/calls/places";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { plans } from "@thodu/domain/plans/plans";
 import { DAY } from "@thodu/domain/time";
+import { application } from "@thodu/domain/volunteers/application";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import { Timestamp } from "firebase-admin/firestore";
 
@@ -36,6 +37,21 @@ export function peopleDocuments(now: number): SeedDocument[] {
         ...(approved ? { decidedAt } : {}),
       });
     });
+  const applications = accounts
+    .filter(({ role, claims }) => role === "volunteer" && !("volunteer" in claims))
+    .map(({ uid, name }) =>
+      document(`applications/${uid}`, application, {
+        name,
+        languages: ["en", "te"],
+        hours: "3-5",
+        why: "Somebody listened to me in a hard year. I would like to do that for others.",
+        experience: "",
+        checks: true,
+        status: "sent",
+        savedAt: decidedAt,
+        sentAt: decidedAt,
+      }),
+    );
   const admins = accounts
     .filter(({ claims }) => "admin" in claims)
     .map(({ uid }) => document(`admins/${uid}`, adminRecord, { at: monthAgo }));
@@ -52,7 +68,7 @@ export function peopleDocuments(now: number): SeedDocument[] {
     );
   // It rings at them once their page is open.
   const takesCalls = document("callListeners/demo-volunteer", callListener, { on: true, seenAt: monthAgo });
-  return [...profiles, ...listeners, ...admins, ...approvals, takesCalls, premium(now)];
+  return [...profiles, ...listeners, ...applications, ...admins, ...approvals, takesCalls, premium(now)];
 }
 
 function premium(now: number): SeedDocument {

@@ -63,6 +63,16 @@ describe("demo documents", () => {
     expect(logged.map(({ data }) => data["actor"])).toEqual(logged.map(() => "demo-admin"));
   });
 
+  it("have whoever applied and was not approved wait for an answer to what they sent", () => {
+    const documents = peopleDocuments(NOW);
+    const waiting = documents.filter(({ path, data }) => path.startsWith("volunteers/") && data["approved"] === false);
+    const sent = documents.filter(({ path, data }) => path.startsWith("applications/") && data["status"] === "sent");
+    expect(sent.map(({ path }) => path.split("/")[1])).toEqual(waiting.map(({ path }) => path.split("/")[1]));
+    expect(sent.map(({ data }) => [data["checks"], data["sentAt"] !== undefined])).toEqual(
+      sent.map(() => [true, true]),
+    );
+  });
+
   it("belong to people who exist", () => {
     const uids: readonly string[] = [...accounts.map(({ uid }) => uid), ...guests];
     expect(uids).toEqual(expect.arrayContaining(conversations.map(([summary]) => summary?.path.split("/")[1])));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type AnchorHTMLAttributes, type MouseEvent } from "react";
 import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from "react-router-dom";
 import { plainPath } from "./path";
-import { leaveToasts } from "./toast";
+import { leaveByLink, leaveToasts } from "./toast";
 import { useHydrated } from "./hooks/useHydrated";
 
 /** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
@@ -98,6 +98,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & 
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isPlainClick(event)) leaveByLink();
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { show } from "../test-support/render";
+import { Link } from "./router";
 import { leaveToasts, offer, offerUndo, startToasts, takeBack, toast, toastAfterLoad } from "./toast";
 
 beforeEach(() => {
@@ -56,6 +58,7 @@ describe("what one may need to press", () => {
   it.each([
     ["the call that rings", '<aside class="listener-call"></aside>'],
     ["the call that is held", '<aside class="call-bar"></aside>'],
+    ["what a list is looked through with", '<form class="area__filter"><button type="submit"></button></form>'],
     ["the offer at the desk", '<section class="offer"></section>'],
     ["an answer to the question after thoughts of suicide", '<section class="alarm"><button></button></section>'],
   ])("never lies under words: %s", async (_what, html) => {
@@ -198,6 +201,24 @@ describe("going to another screen", () => {
     await pass(20);
     leaveToasts();
     expect(shown()).toEqual(["For the next one."]);
+  });
+
+  it("by a link takes away all that stood there, however new, with its way back", async () => {
+    show(
+      <>
+        <Link to="/admin/audit">Audit</Link>
+        <Link to="/admin/money" onClick={() => toast("status", "Said by the link.", "b")}>
+          Money
+        </Link>
+      </>,
+    );
+    offerUndo("Revoked.", "Undo", () => undefined);
+    await pass(100);
+    screen.getByRole("link", { name: "Audit" }).click();
+    expect(shown()).toEqual([]);
+    screen.getByRole("link", { name: "Money" }).click();
+    await pass(20);
+    expect(shown()).toEqual(["Said by the link."]);
   });
 
   it("leaves what has something to do", async () => {

@@ -4,9 +4,10 @@ import { GAP, goesWithPage, lifeOf, lowest, placeFor, UNDONE_WITHIN, type Span, 
 
 const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
-const NEEDED = '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm button';
-/** What was written last is read on while something is said, where there is room beside it. */
-const READ = ".message--latest .bubble";
+const NEEDED =
+  '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm button, .area__filter [type="submit"]';
+/** What was written last, and the first row of an admin's list, is read on while something is said, where there is room beside it. */
+const READ = ".message--latest .bubble, .area__list > .list > li:first-child";
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
@@ -58,6 +59,11 @@ export function offerUndo(words: string, label: string, undo: () => void): void 
 /** Takes away what was said on the screen that is being left. */
 export function leaveToasts(): void {
   removeThose(isPast);
+}
+
+/** Takes away all that was said on the screen that a link leaves, with its ways back. */
+export function leaveByLink(): void {
+  removeThose(({ left }) => left !== null);
 }
 
 /** Takes away what was said on a subject and is no longer true. */

@@ -55,7 +55,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
     slot: Slot,
-    { kind, doctor, leaves, keepUntil }: Assigning,
+    { kind, doctor, leaves, keepUntil, asks }: Assigning,
     admin: string,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
@@ -73,6 +73,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
           slotAt: new Date(slotAt(slot.date)),
           noSlot: false,
           keepUntil: keepUntil === null ? null : new Date(keepUntil),
+          ...(asks && { mailDue: true }),
         },
         seen.version,
       ),
@@ -118,7 +119,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
   async reopen(
     appointmentId: string,
     { version }: Versioned<AppointmentRequest>,
-    { status, takes, keepUntil }: Reopening,
+    { status, takes, keepUntil, asks }: Reopening,
     admin: string,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
@@ -131,6 +132,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
           // The search for a slot was given up when the appointment was closed; an admin assigns one by hand.
           noSlot: status === "pending",
           keepUntil: keepUntil === null ? null : new Date(keepUntil),
+          mailDue: asks,
           closedByTeam: false,
         },
         version,

@@ -6,7 +6,7 @@ import { storedPreferences } from "@thodu/domain/accounts/preferences";
 import { instant } from "@thodu/domain/instant";
 import type { Delivery } from "@thodu/domain/notifications/delivery";
 import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from "@thodu/domain/notifications/notices";
-import type { Receipt } from "@thodu/domain/notifications/receipt";
+import type { Receipt, Refunded } from "@thodu/domain/notifications/receipt";
 import * as z from "zod/mini";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/notifications/ports";
@@ -34,6 +34,15 @@ export const paymentNotice = (uid: string, orderId: string, receipt: Receipt): C
     at: serverTime,
     settledAt: null,
     receipt,
+  });
+
+/** The same for what was paid for an order and is refunded. */
+export const refundNotice = (uid: string, orderId: string, refunded: Refunded): Change =>
+  create(documents.notice(uid, `payment-refunded_${orderId}`), {
+    kind: "payment-refunded",
+    at: serverTime,
+    settledAt: null,
+    refunded,
   });
 
 const waysIn = (sends: Sends): object =>

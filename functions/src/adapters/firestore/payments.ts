@@ -20,7 +20,7 @@ import { commit, commitAlways, commitOnce, stored } from "../../store/commit";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
 import { db } from "./database";
-import { noticeChange, paymentNotice } from "./outbox";
+import { noticeChange, paymentNotice, refundNotice } from "./outbox";
 import { mandatesFor, mandatesOf } from "./mandates";
 import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from "./paymentEvents";
 import {
@@ -199,8 +199,9 @@ export class FirestorePayments implements PaymentStore {
           "existing",
         ),
       );
-    // An order is paid once, so this is told once.
+    // An order is paid once and refunded once, so each is told once.
     if (settlement.tells !== null) changes.push(paymentNotice(userId, orderId, settlement.tells));
+    if (settlement.tellsRefund !== null) changes.push(refundNotice(userId, orderId, settlement.tellsRefund));
     for (const line of settlement.audit) changes.push(auditChange(line));
     return stored(changes);
   }

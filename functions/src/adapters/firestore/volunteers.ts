@@ -144,14 +144,15 @@ export class FirestoreVolunteers implements VolunteerStore {
     if (!(await commit(changes)) && seen) return this.approve({ uid, admin }, words);
   }
 
-  async revoke({ uid, admin }: Decision): Promise<void> {
+  async revoke(decision: Decision): Promise<void> {
+    const { uid, admin, reason = "" } = decision;
     const held = await heldBy(uid).get();
     const [seen = null] = readAll([await record(uid).get()], (doc) => readVersioned(volunteer, doc));
     if (seen && !seen.value.approved && held.empty) return;
     for (const doc of held.docs) await detachMessages(doc);
     const epoch = this.runtime.freshId();
     const ended = { approved: false, availability: "away", load: 0, decidedAt: serverTime };
-    const back = await Promise.all(held.docs.map((doc) => this.#requeued(doc, { uid, admin }, epoch)));
+    const back = await Promise.all(held.docs.map((doc) => this.#requeued(doc, decision, epoch)));
     const written = await commit([
       patch(documents.listener(uid), ended, seen?.version ?? "existing"),
       ...(await endChanges(uid, this.runtime.now())),
@@ -159,17 +160,17 @@ export class FirestoreVolunteers implements VolunteerStore {
       ...back.flat(),
       ...(seen?.value.approved === false
         ? []
-        : [auditChange({ actor: admin, action: "volunteer.revoke", target: uid, reason: "" })]),
+        : [auditChange({ actor: admin, action: "volunteer.revoke", target: uid, reason })]),
     ]);
     if (!written) {
       await this.runtime.pause(50);
-      return this.revoke({ uid, admin });
+      return this.revoke(decision);
     }
     // Once more: a message may have come between the first time and the commit.
     for (const doc of held.docs) await detachMessages(doc);
     // They may have claimed somebody between our look and the end of the approval; after that they can’t.
     const late = await held.query.get();
-    if (!late.empty) await this.revoke({ uid, admin });
+    if (!late.empty) await this.revoke(decision);
   }
 
   /** Gives a conversation that a listener held back to the queue, unless somebody else has it by now. */

@@ -40,6 +40,7 @@ export async function changeAppointment(
       leaves: slotOf(seen.value),
       // Not anew from now: moved again and again, it would hold a slot for weeks that nobody confirmed.
       keepUntil: seen.value.keepUntil,
+      asks: false,
     } as const;
     const done = await office.assign(appointmentId, seen, { therapistId, date: day }, moving, "server");
     return done === "stored" ? ok({ appointmentId, status: "confirmed" as const }) : "conflict";

@@ -19,7 +19,7 @@ export interface KeepingPorts {
 
 /**
  * Asks whoever has the address whether they keep it. An e-mail that may have been handed over before is handed over
- * again under the same name: without one the appointment would go back unasked. False while the mail server is away.
+ * again under the same name: without one the appointment would go back unasked. With another deadline it is another one. False while the mail server is away.
  */
 export async function askToKeep(
   { appointments, answerLinks, mailer }: KeepingPorts,
@@ -27,12 +27,12 @@ export async function askToKeep(
 ): Promise<boolean> {
   const seen = await appointments.find(appointmentId);
   if (seen?.value.mailDue !== true || mailer.site === null) return true;
-  const { email, locale } = seen.value;
+  const { email, locale, keepUntil } = seen.value;
   // What stands after # stays in the browser: no server's log has it.
   const page = `${mailer.site}/appointment#${appointmentId}.${answerLinks.sign(appointmentId, mailboxOf(email))}`;
   const handed = await mailer.send(
-    keepEmail(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me` }),
-    `appointment/${appointmentId}`,
+    keepEmail(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me`, until: keepUntil }),
+    `appointment/${appointmentId}/${keepUntil ?? 0}`,
   );
   if (handed === "not-sent") return false;
   // Lost against an answer, or an admin: they look at it themselves.

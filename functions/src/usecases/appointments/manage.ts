@@ -5,11 +5,16 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
+import { askToKeep, type KeepingPorts } from "./keeping";
 import type { AppointmentOffice } from "./ports";
 
 interface ManagePorts {
   readonly runtime: Runtime;
   readonly office: AppointmentOffice;
+}
+
+interface AssigningPorts extends KeepingPorts {
+  readonly office: Pick<AppointmentOffice, "find" | "therapist" | "slotOf" | "assign">;
 }
 
 export async function saveTherapist(
@@ -21,9 +26,22 @@ export async function saveTherapist(
   return ok({ therapistId });
 }
 
-/** Assigns a request that found no slot, or moves a confirmed one. */
+/**
+ * Assigns a request that found no slot, or moves a confirmed one. Whoever has its address and was asked to keep it is told
+ * the new time for that; should the mail server be away, the sweep tells them.
+ */
 export async function assignAppointment(
-  { runtime, office }: ManagePorts,
+  ports: AssigningPorts,
+  actor: Actor,
+  wanted: Input<"assignAppointment">,
+): Promise<Outcome<"assignAppointment">> {
+  const assigned = await assign(ports, actor, wanted);
+  if (assigned.ok) await askToKeep(ports, wanted.appointmentId);
+  return assigned;
+}
+
+async function assign(
+  { runtime, office }: Pick<AssigningPorts, "runtime" | "office">,
   actor: Actor,
   { appointmentId, therapistId, date }: Input<"assignAppointment">,
 ): Promise<Outcome<"assignAppointment">> {

@@ -1,10 +1,9 @@
 import type { Outcome } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
-import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
 import { countOf, expectedWait } from "@thodu/domain/matching/waits";
-import { whoWaits } from "@thodu/domain/matching/whoWaits";
+import { longestWait, SHOWN_WAITS, whoIsUnanswered, whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { kolkataDay } from "@thodu/domain/time";
@@ -29,16 +28,20 @@ export async function readDesk(
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
   const { crisis, concern, plan, others, gone, offered, oldest } = counts;
-  const people = whoWaits(
-    longest.map(({ value }) => value),
+  const waits = longest.map(({ value }) => value);
+  const people = whoWaits(waits, now);
+  const unanswered = whoIsUnanswered(
+    held.map(({ value }) => value).filter(({ id }) => !onPhone.has(id)),
     now,
   );
   return ok({
     people: [...people],
     more: Math.max(0, crisis + concern + plan + others - people.length),
     waiting: { crisis, concern, plan, others, gone },
-    unanswered: held.filter(({ value }) => isUnanswered(value, now) && !onPhone.has(value.id)).length,
+    unanswered: unanswered.length,
+    heldUnanswered: unanswered.slice(0, SHOWN_WAITS),
     longestWait: oldest === null ? 0 : Math.max(0, now - oldest),
+    longest: oldest === null ? null : longestWait(waits),
     offered,
     online: online.length,
     busy: there.filter((each) => standingAvailability(each, now) === "busy").length,

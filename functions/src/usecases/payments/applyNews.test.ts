@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryPayments } from "../../../../tests/support/memoryPaymentPorts";
 import { createOrder } from "./createOrder";
+import { refundPayment } from "./refundPayment";
 import { verifyPayment } from "./verifyPayment";
 
 it("tells once of a payment that buys something: which one, and how much it was", async () => {
@@ -17,4 +18,29 @@ it("tells once of a payment that buys something: which one, and how much it was"
   await verifyPayment(ports, asha, proof);
   const told = settled.mock.calls.map(([, , { tells }]) => tells).filter((tells) => tells !== null);
   expect(told).toEqual([{ paymentId, amount: 149_900 }]);
+});
+
+it("tells once of a refund: how much, of which payment, and what becomes of the plan", async () => {
+  const { ports, sandbox } = memoryPayments();
+  const settled = vi.spyOn(ports.payments, "settle");
+  const asha = anActor({ uid: "asha", guest: false });
+  const admin = anActor({ uid: "meera", guest: false, admin: true });
+  const buy = async (purchaseKey: string) => {
+    const made = await createOrder(ports, asha, { purchaseKey, planId: "daily-care" });
+    if (!made.ok) throw new Error(made.failure.reason);
+    const { orderId } = made.value;
+    const { id: paymentId } = sandbox.pay(orderId, {});
+    await verifyPayment(ports, asha, { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` });
+    return { orderId, paymentId };
+  };
+  const [first, second] = [await buy("one"), await buy("two")];
+  for (const { orderId } of [first, second, second]) await refundPayment(ports, admin, { orderId, reason: "Asked." });
+  const told = settled.mock.calls.map(([, , { tellsRefund }]) => tellsRefund).filter((each) => each !== null);
+  const paid = { amount: 149_900, planName: "Daily Care" };
+  expect(told).toMatchObject([
+    { ...paid, paymentId: first.paymentId },
+    { ...paid, paymentId: second.paymentId },
+  ]);
+  // The second month is left after the first refund.
+  expect(told.map(({ until }) => until !== null && until > ports.runtime.now())).toEqual([true, false]);
 });

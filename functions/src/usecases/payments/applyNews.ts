@@ -4,6 +4,7 @@ import { grant, pause, resume, withdraw, type Entitlement } from "@thodu/domain/
 import type { Order } from "@thodu/domain/payments/model";
 import { leftOf } from "@thodu/domain/payments/payment";
 import { isUnchanged, settle, type PaymentUpdates, type Settled } from "@thodu/domain/payments/settle";
+import type { Refunded } from "@thodu/domain/notifications/receipt";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { HOUR, type Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
@@ -17,6 +18,18 @@ const endOf = (entitlement: Entitlement, orderId: string): Millis | null =>
 const auditOf =
   ({ userId }: Order) =>
   (action: AuditLine["action"], reason: string): AuditLine => ({ actor: "server", action, target: userId, reason });
+
+/** What the payer is told of a refund; what a bank took back is told by the bank, and who is gone is told nothing. */
+function refundTold(
+  { userId, amount, planName }: Order,
+  paymentId: string | null,
+  left: Entitlement | null,
+  now: Millis,
+): Refunded | null {
+  if (paymentId === null || isPseudonym(userId)) return null;
+  const goesOn = left !== null && left.status !== "ended" && left.validUntil > now;
+  return { paymentId, amount, planName, until: goesOn ? left.validUntil : null };
+}
 
 /** What an order's news change: its ledger, its owner's plan, and what is to be refunded. */
 export function settlementOf(
@@ -50,6 +63,7 @@ export function settlementOf(
     entitlement = plan ? withdraw(plan.value, orderId, now) : null;
     audit.push(line("payment.end", orderId));
   }
+  const isLost = settled.effect === "end" && disputes.some(({ known }) => known.status === "lost");
   const held = settled.pauseChanges && status === "paid" ? (entitlement ?? plan?.value ?? null) : null;
   if (held) {
     entitlement = settled.paused ? pause(held, orderId, now) : resume(held, orderId, now);
@@ -63,7 +77,6 @@ export function settlementOf(
   // More news may follow, also for an old order: the sweep looks at once while no payment counts, else in an hour, and sets
   // the time after that.
   const checkAt = status === "attempted" ? now : now + HOUR;
-  const isLost = settled.effect === "end" && disputes.some(({ known }) => known.status === "lost");
   const endsMandate = isLost ? order.subscriptionId : null;
   return {
     order: { status, paymentId, payments, validUntil, settledAt, checkAt },
@@ -72,6 +85,7 @@ export function settlementOf(
     disputes,
     endsMandate,
     tells,
+    tellsRefund: settled.effect === "end" && !isLost ? refundTold(order, paymentId, entitlement, now) : null,
     audit,
   };
 }

@@ -1,5 +1,5 @@
 import type { Failure } from "@thodu/domain/errors";
-import type { Receipt } from "@thodu/domain/notifications/receipt";
+import type { Receipt, Refunded } from "@thodu/domain/notifications/receipt";
 import type { GatewayDispute, KnownDispute } from "@thodu/domain/payments/dispute";
 import type { Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order, Purchase, Refund, Subscription } from "@thodu/domain/payments/model";
@@ -94,6 +94,8 @@ export interface Settlement {
   readonly endsMandate: string | null;
   /** The payment that its person is told of; null for none. */
   readonly tells: Receipt | null;
+  /** The refund that its person is told of; null for none. */
+  readonly tellsRefund: Refunded | null;
   readonly audit: readonly AuditLine[];
 }
 

@@ -42,7 +42,7 @@ function office(crashAt = Infinity) {
     approvedAfter: () => Promise.resolve([]),
     apply: () => Promise.resolve(state.approved),
     approve: () => step("approve", () => (state.approved = true)),
-    revoke: () => step("revoke", () => (state.approved = false)),
+    revoke: ({ reason = "" }) => step(reason === "" ? "revoke" : `revoke: ${reason}`, () => (state.approved = false)),
     follow: () => step("follow"),
     restampDesk: () => step("restamp"),
   };
@@ -85,6 +85,12 @@ describe("revokeVolunteer", () => {
       value: { uid: "asha", approved: false },
     });
     expect(steps).toEqual(["revoke", "end calls", "restamp", "claim off"]);
+  });
+
+  it("hands the reason on to the record of it", async () => {
+    const { ports, steps } = office();
+    await revokeVolunteer(ports, admin, { uid: applicant.uid, reason: "They asked for it." });
+    expect(steps[0]).toBe("revoke: They asked for it.");
   });
 
   it.each([0, 1, 2, 3])("is completed by asking again after a crash at step %i", async (crashAt) => {

@@ -104,6 +104,6 @@ export async function revokeVolunteer(
   const found = await applicant(ports, actor, "volunteer.revoke", whom);
   if (!found.ok) return found;
   const uid = found.value;
-  await withdrawApproval(ports, { uid, admin: actor.uid });
+  await withdrawApproval(ports, { uid, admin: actor.uid, reason: whom.reason ?? "" });
   return ok({ uid, approved: false });
 }

@@ -22,6 +22,8 @@ export interface Accounts {
 export interface Decision {
   readonly uid: string;
   readonly admin: string;
+  /** The admin's words on it; of an approval that ends. */
+  readonly reason?: string;
 }
 
 /** `volunteers`, and with it `users` where an application writes the role. Every change leaves an audit record. */

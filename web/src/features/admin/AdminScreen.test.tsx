@@ -50,8 +50,10 @@ describe("the sections", () => {
 
   it("say how much waits for a decision, up to ten", async () => {
     for (let nth = 0; nth < 12; nth += 1) store.put(`supportRequests/q${nth}`, { status: "open" });
-    store.put("reports/r1", { status: "open" });
-    store.put("reports/r2", { status: "decided" });
+    store.put("reports/r1", { status: "open", category: "threat" });
+    store.put("reports/r2", { status: "decided", category: "threat" });
+    // Nobody decides anything about these.
+    for (let nth = 0; nth < 12; nth += 1) store.put(`reports/g${nth}`, { status: "open", category: "rota-week" });
     await open(["admin"], "/admin/people");
     expect(await nav().findByRole("link", { name: /^Messages.*, 10\+ waiting for a decision$/ })).toBeTruthy();
     expect(await nav().findByRole("link", { name: /^Safety.*, 1 waiting for a decision$/ })).toBeTruthy();

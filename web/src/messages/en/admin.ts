@@ -2,10 +2,14 @@ export const lead = "Here you decide who may listen to people on Thodu. Every de
 export const search = "Find by email";
 export const applications = "Applications";
 export const listeners = "Approved listeners";
-export const noApplications = "No applications are waiting.";
+export const noApplications = "Nobody is waiting to be approved.";
+/** The list of whose approval was revoked. */
+export const revokedList = "Revoked";
+export const noRevoked = "Nobody’s approval was revoked.";
 export const noListeners = "Nobody is approved yet.";
 
-export const appliedOn = (day: string) => `Applied: ${day}`;
+/** Before an application is sent. */
+export const signedUpOn = (day: string) => `Signed up: ${day}`;
 export const approvedOn = (day: string) => `Approved: ${day}`;
 export const endedOn = (day: string) => `Approval revoked: ${day}`;
 export const noName = "No name given";
@@ -23,6 +27,8 @@ export const approved = (email: string) => `${email} can listen now.`;
 export const unconfirmed = "Email not confirmed";
 export const unconfirmedText =
   "This email has not been confirmed yet, so it may be mistyped or belong to somebody else. Approve anyway?";
+export const notSentText =
+  "Their application has not been sent. You can’t read there why they want to listen. Approve anyway?";
 export const approveAnyway = "Approve anyway";
 
 export const revoke = "Revoke";
@@ -32,6 +38,9 @@ export const revokeText =
   "They lose access at once, even on pages that are open. The people they are talking with go back to the queue and are told that their listener had to leave.";
 export const revoked = (email: string) =>
   `${email} can no longer listen. The people they were talking with are back in the queue.`;
+
+/** In the audit log. */
+export const undoReason = "Taken back right after the approval.";
 
 export const cancel = "Cancel";
 export const notYourself = "You can’t decide about your own account. Please ask another admin.";

@@ -1,5 +1,6 @@
 export const toDecide = "To decide";
-export const noneToDecide = "No application is waiting for an answer.";
+export const noneToDecide =
+  "No application that was sent is waiting for an answer. Those that are not sent yet stand under “Applications”.";
 export const sentOn = (day: string) => `Sent: ${day}`;
 export const sentLast = "Sent last";
 export const read = "Read the application";
@@ -10,8 +11,7 @@ export const email = "Email";
 export const confirmed = "confirmed";
 export const notConfirmed = "not confirmed";
 export const notWritten = "Nothing has been written here yet.";
-export const notSent =
-  "It has not been sent yet, so there is nothing to answer. Approving is possible in the list all the same.";
+export const notSent = "It has not been sent yet, so there is nothing to answer. Approving is possible all the same.";
 export const lastAnswer = "The team’s last answer";
 export const answerTitle = "Your answer";
 export const choose = "What do you decide?";

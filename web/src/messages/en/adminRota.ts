@@ -35,4 +35,5 @@ export const missed = "Did not come, four weeks";
 export const lapsed = "Not confirmed, ever";
 export const noShows = "Shifts without their listener";
 export const noShowsKey = "Of the last four weeks, the newest first.";
-export const noNoShows = "Everybody came to their shifts in the last four weeks.";
+export const noNoShows = "Nobody stayed away from a shift in the last four weeks.";
+export const noPastShifts = "Nobody had a shift in the last four weeks.";

@@ -1,6 +1,9 @@
 export const hours = "By hour and risk";
 export const explained =
-  "The last 14 days, by the hour in India in which people began to wait and by their risk as it ended. Answered: a listener came. Left: they left the queue. Lost: their page was gone before anyone came; whoever came back is counted again.";
+  "The last 14 days, by the hour in India in which people began to wait and by their risk as it ended.";
+/** What the words of a chart mean. */
+export const howEnded =
+  "Answered: a listener came. Left: they left the queue. Lost: their page was gone before anyone came; whoever came back is counted again.";
 export const lost = "Lost";
 export const risk = "Risk";
 export const hour = "Hour";

@@ -5,6 +5,7 @@ export const figuresOf = (time: string) => `These figures are from ${time}; newe
 export const crisis = "Waiting, crisis";
 export const onList = "On the desk’s waiting list";
 export const unanswered = "In a crisis, with a listener who has not answered";
+export const notAnsweredFor = (minutes: number) => `not answered for ${minutes} min`;
 export const goneInCrisis = "In a crisis, left the page";
 export const concern = "Waiting, concern";
 export const plan = "Waiting, with priority";
@@ -27,16 +28,22 @@ export const missedTime = "A time that somebody asked for was not kept";
 export const rotaWeek = "Hours next week that nobody has";
 export const rotaHour = "Nobody has a shift in one hour";
 export const rotaNow = "Nobody is on shift now";
+/** The list of cases of hours that nobody has. */
+export const rotaCases = "Hours without a listener";
 export const parted = "Won’t be matched again";
 export const nobody = "nobody yet";
 export const decision = "Decision";
 export const reason = "Reason";
+/** Below the name of the field. */
+export const reasonRequired = "Required. It is kept in the audit log.";
 export const reasonMissing = "Please write a reason.";
 export const decide = "Close the case";
 export const decided = "The case is closed.";
 export const days = "The last 14 days";
 export const daysNote = "A day’s waits are those that ended on it. “The desk now” also counts who is still waiting.";
 export const noDays = "No figures yet.";
+/** On a day. */
+export const nobodyCame = "Nobody came.";
 export const day = "Day";
 export const taken = "Answered";
 export const half = "Median wait";

@@ -1,6 +1,7 @@
 export const appointments = "Appointments";
-export const states = { pending: "Waiting", confirmed: "Confirmed", done: "Done", cancelled: "Cancelled" };
+export const states = { pending: "Waiting", confirmed: "Booked", done: "Done", cancelled: "Cancelled" };
 export const noRequests = "No requests here.";
+export const noneWaits = "No request waits for a time. Thodu gives times by itself; those stand under “Booked”.";
 /** Confirmed ones of days that are over. */
 export const over = "Past, not closed";
 export const search = "Find an appointment";
@@ -11,7 +12,8 @@ export const loading = "Loading";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (India time)`;
 export const noSlot = "No free time within 14 days: please assign";
-export const toKeep = (moment: string) => `Not confirmed by email yet: cancelled by itself on ${moment} (India time)`;
+export const toKeep = (moment: string) =>
+  `Waits for the person’s answer by email: without it, cancelled by itself on ${moment} (India time)`;
 export const stuck = "Not confirmed yet: please check";
 export const asked = (ago: string) => `Asked: ${ago}`;
 export const issue = "What it is about";
@@ -29,6 +31,7 @@ export const dayLabel = "Day";
 export const taken = "This therapist is booked on that day. Please choose another day.";
 export const booked = (moment: string) => `${moment} (booked)`;
 export const assigned = (name: string) => `${name} has an appointment now.`;
+export const moved = (name: string) => `The appointment of ${name} is moved.`;
 export const doneTitle = "Did this appointment take place?";
 export const doneText = "It moves to the list of appointments that are done.";
 export const cancelTitle = "Cancel this request?";

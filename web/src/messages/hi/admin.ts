@@ -2,10 +2,14 @@ export const lead = "यहाँ आप तय करते हैं कि Th
 export const search = "ईमेल से खोजें";
 export const applications = "आवेदन";
 export const listeners = "स्वीकृत सुनने वाले";
-export const noApplications = "कोई आवेदन इंतज़ार में नहीं है।";
+export const noApplications = "कोई मंज़ूरी का इंतज़ार नहीं कर रहा।";
+/** The list of whose approval was revoked. */
+export const revokedList = "मंज़ूरी वापस";
+export const noRevoked = "किसी की मंज़ूरी वापस नहीं ली गई।";
 export const noListeners = "अभी किसी को मंज़ूरी नहीं मिली है।";
 
-export const appliedOn = (day: string) => `आवेदन: ${day}`;
+/** Before an application is sent. */
+export const signedUpOn = (day: string) => `खाता बनाया: ${day}`;
 export const approvedOn = (day: string) => `मंज़ूरी: ${day}`;
 export const endedOn = (day: string) => `मंज़ूरी वापस ली गई: ${day}`;
 export const noName = "नाम नहीं दिया";
@@ -21,6 +25,7 @@ export const approveText = "ये तुरंत वॉलंटियर क�
 export const approved = (email: string) => `${email} अब सुन सकते हैं।`;
 export const unconfirmed = "ईमेल की पुष्टि नहीं हुई";
 export const unconfirmedText = "इस ईमेल की अभी पुष्टि नहीं हुई है। हो सकता है वह ग़लत लिखा हो या किसी और का हो। फिर भी मंज़ूरी दें?";
+export const notSentText = "इनका आवेदन भेजा नहीं गया है। ये क्यों सुनना चाहते हैं, यह वहाँ नहीं पढ़ा जा सकता। फिर भी मंज़ूरी दें?";
 export const approveAnyway = "फिर भी मंज़ूरी दें";
 
 export const revoke = "मंज़ूरी वापस लें";
@@ -29,6 +34,9 @@ export const revokeTitle = "यह मंज़ूरी वापस लें?
 export const revokeText =
   "इनकी पहुँच तुरंत बंद हो जाती है, खुले पन्नों पर भी। जो लोग इनसे बात कर रहे हैं, वे तुरंत फिर कतार में आ जाते हैं और उन्हें बताया जाता है कि सुनने वाले को जाना पड़ा।";
 export const revoked = (email: string) => `${email} अब नहीं सुन सकते। जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।`;
+
+/** In the audit log. */
+export const undoReason = "मंज़ूरी के तुरंत बाद वापस ली।";
 
 export const cancel = "रहने दें";
 export const notYourself = "आप अपने ही खाते के बारे में फ़ैसला नहीं कर सकते। कृपया किसी दूसरे एडमिन से कहिए।";

@@ -1,5 +1,5 @@
 export const toDecide = "फ़ैसले के लिए";
-export const noneToDecide = "कोई आवेदन जवाब का इंतज़ार नहीं कर रहा।";
+export const noneToDecide = "भेजा हुआ कोई आवेदन जवाब का इंतज़ार नहीं कर रहा। जो अभी भेजे नहीं गए, वे “आवेदन” में हैं।";
 export const sentOn = (day: string) => `भेजा गया: ${day}`;
 export const sentLast = "आख़िरी बार भेजा";
 export const read = "आवेदन पढ़ें";
@@ -10,7 +10,7 @@ export const email = "ईमेल";
 export const confirmed = "पुष्ट";
 export const notConfirmed = "पुष्ट नहीं";
 export const notWritten = "यहाँ अभी कुछ नहीं लिखा गया है।";
-export const notSent = "इसे अभी भेजा नहीं गया है, इसलिए जवाब देने के लिए कुछ नहीं है। सूची में फिर भी मंज़ूरी दी जा सकती है।";
+export const notSent = "इसे अभी भेजा नहीं गया है, इसलिए जवाब देने के लिए कुछ नहीं है। फिर भी मंज़ूरी दी जा सकती है।";
 export const lastAnswer = "टीम का पिछला जवाब";
 export const answerTitle = "आपका जवाब";
 export const choose = "आपका फ़ैसला क्या है?";

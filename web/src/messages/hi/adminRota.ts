@@ -34,4 +34,5 @@ export const missed = "नहीं आए, चार हफ़्ते";
 export const lapsed = "पुष्टि नहीं की, कुल";
 export const noShows = "शिफ़्टें जिनमें वॉलंटियर नहीं आए";
 export const noShowsKey = "पिछले चार हफ़्तों की, नई सबसे पहले।";
-export const noNoShows = "पिछले चार हफ़्तों में सब अपनी शिफ़्टों में आए।";
+export const noNoShows = "पिछले चार हफ़्तों में कोई अपनी शिफ़्ट से ग़ायब नहीं रहा।";
+export const noPastShifts = "पिछले चार हफ़्तों में किसी की शिफ़्ट नहीं थी।";

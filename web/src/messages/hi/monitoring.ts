@@ -5,6 +5,7 @@ export const figuresOf = (time: string) => `ये आँकड़े ${time} �
 export const crisis = "इंतज़ार: संकट";
 export const onList = "डेस्क की प्रतीक्षा सूची में";
 export const unanswered = "संकट में, जिन्हें वॉलंटियर ने अभी जवाब नहीं दिया";
+export const notAnsweredFor = (minutes: number) => `${minutes} मिनट से जवाब नहीं मिला`;
 export const goneInCrisis = "संकट में, पेज छोड़ चुके";
 export const concern = "इंतज़ार: चिंता";
 export const plan = "इंतज़ार: प्राथमिकता";
@@ -27,10 +28,14 @@ export const missedTime = "किसी के माँगे हुए सम�
 export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";
 export const rotaHour = "एक घंटे बाद किसी की शिफ़्ट नहीं है";
 export const rotaNow = "अभी शिफ़्ट पर कोई नहीं है";
+/** The list of cases of hours that nobody has. */
+export const rotaCases = "बिना सुनने वाले के घंटे";
 export const parted = "फिर नहीं जोड़े जाएँगे";
 export const nobody = "अभी कोई नहीं";
 export const decision = "फ़ैसला";
 export const reason = "कारण";
+/** Below the name of the field. */
+export const reasonRequired = "ज़रूरी है। यह बदलावों के रिकॉर्ड में रखा जाता है।";
 export const reasonMissing = "कृपया कारण लिखिए।";
 export const decide = "मामला बंद करें";
 export const decided = "मामला बंद हो गया।";
@@ -38,6 +43,8 @@ export const days = "पिछले 14 दिन";
 export const daysNote =
   "किसी दिन में वही इंतज़ार गिने जाते हैं जो उस दिन ख़त्म हुए। “अभी डेस्क” में वे भी गिने जाते हैं जो अब भी इंतज़ार कर रहे हैं।";
 export const noDays = "अभी कोई आँकड़े नहीं हैं।";
+/** On a day. */
+export const nobodyCame = "कोई नहीं आया।";
 export const day = "दिन";
 export const taken = "जवाब मिला";
 export const half = "माध्यिका इंतज़ार";

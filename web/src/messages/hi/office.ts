@@ -1,6 +1,7 @@
 export const appointments = "अपॉइंटमेंट";
-export const states = { pending: "इंतज़ार में", confirmed: "तय", done: "हो चुके", cancelled: "रद्द" };
+export const states = { pending: "इंतज़ार में", confirmed: "समय दिया गया", done: "हो चुके", cancelled: "रद्द" };
 export const noRequests = "यहाँ कोई अनुरोध नहीं है।";
+export const noneWaits = "कोई अनुरोध समय का इंतज़ार नहीं कर रहा। Thodu ख़ुद समय देता है; वे “समय दिया गया” में हैं।";
 /** Confirmed ones of days that are over. */
 export const over = "बीत चुके, बंद नहीं किए";
 export const search = "अपॉइंटमेंट खोजें";
@@ -11,7 +12,8 @@ export const loading = "लोड हो रहा है";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (भारतीय समय)`;
 export const noSlot = "14 दिनों में कोई समय खाली नहीं: कृपया तय करें";
-export const toKeep = (moment: string) => `ईमेल से अभी पुष्टि नहीं हुई: ${moment} (भारतीय समय) को अपने आप रद्द हो जाएगा`;
+export const toKeep = (moment: string) =>
+  `ईमेल से उनके जवाब का इंतज़ार: न मिलने पर ${moment} (भारतीय समय) को अपने आप रद्द हो जाएगा`;
 export const stuck = "अब तक तय नहीं हुआ: कृपया देखें";
 export const asked = (ago: string) => `माँगा गया: ${ago}`;
 export const issue = "किस बारे में";
@@ -29,6 +31,7 @@ export const dayLabel = "दिन";
 export const taken = "उस दिन इन थेरेपिस्ट का समय भरा है। कृपया दूसरा दिन चुनें।";
 export const booked = (moment: string) => `${moment} (समय भरा है)`;
 export const assigned = (name: string) => `${name} का अपॉइंटमेंट अब तय है।`;
+export const moved = (name: string) => `${name} का अपॉइंटमेंट दूसरे समय पर कर दिया गया।`;
 export const doneTitle = "क्या यह अपॉइंटमेंट हुआ?";
 export const doneText = "यह हो चुके अपॉइंटमेंट की सूची में चला जाएगा।";
 export const cancelTitle = "यह अनुरोध रद्द करें?";

@@ -2,10 +2,14 @@ export const lead = "Thoduకు రాసే వారి మాటలు ఎ�
 export const search = "ఈమెయిల్‌తో వెతకండి";
 export const applications = "దరఖాస్తులు";
 export const listeners = "ఆమోదం పొందినవారు";
-export const noApplications = "ఎదురుచూస్తున్న దరఖాస్తులు లేవు.";
+export const noApplications = "ఆమోదం కోసం ఎవరూ వేచి లేరు.";
+/** The list of whose approval was revoked. */
+export const revokedList = "రద్దైనవారు";
+export const noRevoked = "ఎవరి ఆమోదమూ రద్దు కాలేదు.";
 export const noListeners = "ఇంకా ఎవరికీ ఆమోదం ఇవ్వలేదు.";
 
-export const appliedOn = (day: string) => `దరఖాస్తు: ${day}`;
+/** Before an application is sent. */
+export const signedUpOn = (day: string) => `ఖాతా తెరిచింది: ${day}`;
 export const approvedOn = (day: string) => `ఆమోదం: ${day}`;
 export const endedOn = (day: string) => `ఆమోదం రద్దు: ${day}`;
 export const noName = "పేరు ఇవ్వలేదు";
@@ -21,6 +25,7 @@ export const approveText = "వీరు వెంటనే వాలంటీ�
 export const approved = (email: string) => `${email} ఇప్పుడు వినవచ్చు.`;
 export const unconfirmed = "ఈమెయిల్ నిర్ధారించలేదు";
 export const unconfirmedText = "ఈ ఈమెయిల్‌ను ఇంకా ఎవరూ నిర్ధారించలేదు. అది తప్పుగా రాసినది లేదా వేరొకరిది కావచ్చు. అయినా ఆమోదించాలా?";
+export const notSentText = "వీరి దరఖాస్తు ఇంకా పంపలేదు. వీరు ఎందుకు వినాలనుకుంటున్నారో అందులో చదవలేరు. అయినా ఆమోదించాలా?";
 export const approveAnyway = "అయినా ఆమోదించండి";
 
 export const revoke = "రద్దు చేయండి";
@@ -29,6 +34,9 @@ export const revokeTitle = "ఈ ఆమోదాన్ని రద్దు చ�
 export const revokeText =
   "వీరికి వెంటనే ప్రవేశం పోతుంది, తెరిచి ఉన్న పేజీల్లో కూడా. వీరితో మాట్లాడుతున్నవారు వెంటనే మళ్లీ వరుసలోకి వెళ్తారు, వినేవారు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం.";
 export const revoked = (email: string) => `${email} ఇక వినలేరు. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
+
+/** In the audit log. */
+export const undoReason = "ఆమోదించిన వెంటనే వెనక్కి తీసుకున్నాం.";
 
 export const cancel = "వద్దు";
 export const notYourself = "మీ ఖాతా గురించి మీరే నిర్ణయించలేరు. దయచేసి మరో అడ్మిన్‌ను అడగండి.";

@@ -1,5 +1,5 @@
 export const toDecide = "నిర్ణయించాల్సినవి";
-export const noneToDecide = "జవాబు కోసం ఏ దరఖాస్తూ వేచి లేదు.";
+export const noneToDecide = "పంపిన దరఖాస్తుల్లో ఏదీ జవాబు కోసం వేచి లేదు. ఇంకా పంపనివి “దరఖాస్తులు”లో ఉన్నాయి.";
 export const sentOn = (day: string) => `పంపింది: ${day}`;
 export const sentLast = "చివరిగా పంపింది";
 export const read = "దరఖాస్తు చదవండి";
@@ -10,7 +10,7 @@ export const email = "ఈమెయిల్";
 export const confirmed = "ధృవీకరించారు";
 export const notConfirmed = "ధృవీకరించలేదు";
 export const notWritten = "ఇక్కడ ఇంకా ఏమీ రాయలేదు.";
-export const notSent = "దీన్ని ఇంకా పంపలేదు, అందువల్ల జవాబు ఇవ్వడానికి ఏమీ లేదు. అయినా జాబితాలో ఆమోదించవచ్చు.";
+export const notSent = "దీన్ని ఇంకా పంపలేదు, అందువల్ల జవాబు ఇవ్వడానికి ఏమీ లేదు. అయినా ఆమోదించవచ్చు.";
 export const lastAnswer = "బృందం చివరి జవాబు";
 export const answerTitle = "మీ జవాబు";
 export const choose = "మీ నిర్ణయం ఏమిటి?";

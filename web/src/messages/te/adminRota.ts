@@ -34,4 +34,5 @@ export const missed = "రానివి, నాలుగు వారాల్
 export const lapsed = "ఖరారు చేయనివి, మొత్తం";
 export const noShows = "వాలంటీర్ రాని షిఫ్ట్‌లు";
 export const noShowsKey = "గత నాలుగు వారాలవి, కొత్తవి ముందు.";
-export const noNoShows = "గత నాలుగు వారాల్లో అందరూ తమ షిఫ్ట్‌లకు వచ్చారు.";
+export const noNoShows = "గత నాలుగు వారాల్లో ఎవరూ తమ షిఫ్ట్‌కు రాకుండా ఉండలేదు.";
+export const noPastShifts = "గత నాలుగు వారాల్లో ఎవరికీ షిఫ్ట్ లేదు.";

@@ -5,6 +5,7 @@ export const figuresOf = (time: string) => `ఈ లెక్కలు ${time} �
 export const crisis = "ఎదురుచూపు: అత్యవసరం";
 export const onList = "డెస్క్ వేచి ఉన్నవారి జాబితాలో";
 export const unanswered = "అత్యవసరంలో ఉన్నా వాలంటీర్ ఇంకా జవాబివ్వనివారు";
+export const notAnsweredFor = (minutes: number) => (minutes === 1 ? "1 నిమిషంగా జవాబు లేదు" : `${minutes} నిమిషాలుగా జవాబు లేదు`);
 export const goneInCrisis = "అత్యవసరం, పేజీ వదిలినవారు";
 export const concern = "ఎదురుచూపు: గమనించాలి";
 export const plan = "ఎదురుచూపు: ప్రాధాన్యం";
@@ -27,16 +28,22 @@ export const missedTime = "ఒకరు అడిగిన సమయానిక
 export const rotaWeek = "వచ్చే వారం ఎవరూ తీసుకోని గంటలు";
 export const rotaHour = "ఒక గంట తర్వాత ఎవరికీ షిఫ్ట్ లేదు";
 export const rotaNow = "ఇప్పుడు షిఫ్ట్‌లో ఎవరూ లేరు";
+/** The list of cases of hours that nobody has. */
+export const rotaCases = "వాలంటీర్ లేని గంటలు";
 export const parted = "మళ్లీ కలపం";
 export const nobody = "ఇంకా ఎవరూ లేరు";
 export const decision = "నిర్ణయం";
 export const reason = "కారణం";
+/** Below the name of the field. */
+export const reasonRequired = "తప్పనిసరి. ఇది మార్పుల నమోదులో ఉంటుంది.";
 export const reasonMissing = "దయచేసి కారణం రాయండి.";
 export const decide = "ఫిర్యాదు ముగించండి";
 export const decided = "ఫిర్యాదు ముగిసింది.";
 export const days = "గత 14 రోజులు";
 export const daysNote = "ఒక రోజు లెక్కలో ఆ రోజు ముగిసిన నిరీక్షణలే ఉంటాయి. “ఇప్పుడు డెస్క్” ఇంకా ఎదురుచూస్తున్నవారిని కూడా లెక్కిస్తుంది.";
 export const noDays = "ఇంకా లెక్కలు లేవు.";
+/** On a day. */
+export const nobodyCame = "ఎవరూ రాలేదు.";
 export const day = "రోజు";
 export const taken = "జవాబు పొందినవారు";
 export const half = "మధ్యస్థ నిరీక్షణ";

@@ -1,6 +1,7 @@
 export const appointments = "అపాయింట్‌మెంట్లు";
-export const states = { pending: "ఎదురుచూస్తున్నవి", confirmed: "ఖరారైనవి", done: "అయిపోయినవి", cancelled: "రద్దైనవి" };
+export const states = { pending: "ఎదురుచూస్తున్నవి", confirmed: "సమయం ఇచ్చినవి", done: "అయిపోయినవి", cancelled: "రద్దైనవి" };
 export const noRequests = "ఇక్కడ అభ్యర్థనలు లేవు.";
+export const noneWaits = "సమయం కోసం ఏ అభ్యర్థనా వేచి లేదు. Thodu తానే సమయాలు ఇస్తుంది; అవి “సమయం ఇచ్చినవి”లో ఉన్నాయి.";
 /** Confirmed ones of days that are over. */
 export const over = "రోజు దాటినవి, ముగించనివి";
 export const search = "అపాయింట్‌మెంట్ వెతకండి";
@@ -11,7 +12,7 @@ export const loading = "లోడ్ అవుతోంది";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (భారత సమయం)`;
 export const noSlot = "14 రోజుల్లో ఖాళీ లేదు: దయచేసి కేటాయించండి";
-export const toKeep = (moment: string) => `ఈమెయిల్‌లో ఇంకా ధృవీకరించలేదు: ${moment} (భారత సమయం)కి దానంతటదే రద్దవుతుంది`;
+export const toKeep = (moment: string) => `ఈమెయిల్‌లో వారి జవాబు రావాలి: రాకపోతే ${moment} (భారత సమయం)కి దానంతటదే రద్దవుతుంది`;
 export const stuck = "ఇంకా ఖరారు కాలేదు: దయచేసి చూడండి";
 export const asked = (ago: string) => `అడిగింది: ${ago}`;
 export const issue = "దేని గురించి";
@@ -29,6 +30,7 @@ export const dayLabel = "రోజు";
 export const taken = "ఆ రోజు ఈ థెరపిస్ట్‌కు వేరే అపాయింట్‌మెంట్ ఉంది. దయచేసి ఇంకో రోజు ఎంచుకోండి.";
 export const booked = (moment: string) => `${moment} (ఖాళీ లేదు)`;
 export const assigned = (name: string) => `${name}కు ఇప్పుడు అపాయింట్‌మెంట్ ఉంది.`;
+export const moved = (name: string) => `${name} అపాయింట్‌మెంట్ మరో సమయానికి మారింది.`;
 export const doneTitle = "ఈ అపాయింట్‌మెంట్ జరిగిందా?";
 export const doneText = "ఇది అయిపోయినవాటి జాబితాలోకి వెళ్తుంది.";
 export const cancelTitle = "ఈ అభ్యర్థనను రద్దు చేయాలా?";

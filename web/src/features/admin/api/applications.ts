@@ -23,6 +23,18 @@ export async function sentApplicationsAfter(after: string): Promise<Listen<Page<
     );
 }
 
+/** What one applicant wrote, live; null where nothing was ever written. */
+export const watchApplication = (uid: string, { on, onRefused }: Watch<Application | null>): Stop =>
+  watching(
+    (failed) =>
+      onDocument(
+        doc(db, "applications", uid),
+        (found) => on(found.exists() ? (application.safeParse(found.data()).data ?? null) : null),
+        failed,
+      ),
+    onRefused,
+  );
+
 export interface Applicant {
   readonly record: Volunteer;
   /** Null where nothing was ever written. */

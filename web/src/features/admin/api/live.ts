@@ -11,6 +11,7 @@ import { useLive, type Live } from "../../../lib/useLive";
 import { usePage, type Paged } from "../parts/usePage";
 import type { Applicant } from "./applications";
 import type { OnRoster } from "./appointments";
+import type { PeopleOf } from "./people";
 import type { Ticket } from "./watchList";
 
 /** Whether the rules take this account for an admin. */
@@ -20,13 +21,18 @@ export const useAdminRecord = (uid: string | null): Live<readonly AdminRole[]> =
     return (watch) => watchAdminRecord(uid ?? "", watch);
   });
 
-export const usePeople = (approved: boolean, email: string): Paged<Volunteer> =>
-  usePage(`people/${approved}/${email}`, async (after) =>
-    (await import("./people")).peopleAfter(approved, email, after),
-  );
+export const usePeople = (of: PeopleOf, email: string): Paged<Volunteer> =>
+  usePage(`people/${of}/${email}`, async (after) => (await import("./people")).peopleAfter(of, email, after));
 
 export const useSentApplications = (): Paged<Application> =>
   usePage("applications", async (after) => (await import("./applications")).sentApplicationsAfter(after));
+
+/** What somebody wrote to the team; null where nothing was ever written. With null nobody is looked at. */
+export const useApplication = (uid: string | null): Live<Application | null> =>
+  useLive(uid === null ? null : `application/${uid}`, async () => {
+    const [{ watchApplication }] = await Promise.all([import("./applications"), loadFirestore()]);
+    return (watch) => watchApplication(uid ?? "", watch);
+  });
 
 /** `attempt` asks anew after a refusal. */
 export const useApplicant = (uid: string, attempt: number): Live<Applicant | null> =>

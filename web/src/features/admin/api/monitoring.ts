@@ -23,23 +23,6 @@ const DAYS = 14;
 /** Eight weeks. */
 const ALARM_DAYS = 56;
 
-/** A page of the cases that are open, or decided, the newest first, live. */
-export async function casesAfter(status: Report["status"], after: string): Promise<Listen<Page<Report>>> {
-  const cursor = await cursorAt("reports", after);
-  return (watch) =>
-    watchPage(
-      query(
-        collection(db, "reports"),
-        where("status", "==", status),
-        orderBy("createdAt", "desc"),
-        ...(cursor ? [startAfter(cursor)] : []),
-        limit(ROWS + 1),
-      ),
-      report,
-      watch,
-    );
-}
-
 /** A page of the reports whose block stands, the newest first, live. */
 export async function blocksAfter(after: string): Promise<Listen<Page<Report>>> {
   const cursor = await cursorAt("reports", after);

@@ -40,3 +40,31 @@ export const watchPage = <T>(asked: Query, schema: Schema<T>, { on, onRefused }:
       ),
     onRefused,
   );
+
+/** How many records are looked through for the rows of one page. */
+export const LOOKED_THROUGH = 50;
+
+/** Likewise of those records that are to be kept, for what no query can ask: in a query for {@link LOOKED_THROUGH}. */
+export const watchKeptPage = <T>(
+  asked: Query,
+  schema: Schema<T>,
+  keep: (value: T) => boolean,
+  { on, onRefused }: Watch<Page<T>>,
+): Stop =>
+  watching(
+    (failed) =>
+      onConfirmed(
+        asked,
+        ({ docs }) => {
+          const kept = docs.flatMap((document) => {
+            const { data } = schema.safeParse(document.data({ serverTimestamps: "estimate" }));
+            return data && keep(data) ? [{ id: document.id, value: data }] : [];
+          });
+          const rows = kept.slice(0, ROWS);
+          const last = kept.length > ROWS ? rows.at(-1) : docs.length === LOOKED_THROUGH ? docs.at(-1) : null;
+          on({ rows, next: last?.id ?? null });
+        },
+        failed,
+      ),
+    onRefused,
+  );

@@ -1,7 +1,7 @@
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { cursorAt, LOOKED_THROUGH, ROWS, watchKeptPage, watchPage, type Page } from "./page";
 
 export interface Person extends Volunteer {
   readonly uid: string;
@@ -10,24 +10,26 @@ export interface Person extends Volunteer {
 /** Behind every letter of an address. */
 const LAST = "\uf8ff";
 
-/**
- * A page of the applications (not approved) or listeners (approved), live: the newest first, or those whose address
- * begins with `email`, by their address.
- */
-export async function peopleAfter(approved: boolean, email: string, after: string): Promise<Listen<Page<Volunteer>>> {
+/** Who applied and was never approved; who may listen; and whose approval was revoked. */
+export type PeopleOf = "applications" | "listeners" | "revoked";
+
+const wasApproved = ({ decidedAt }: Volunteer): boolean => decidedAt !== undefined;
+
+/** A page of one of these, live: the newest first, or those whose address begins with `email`, by their address. */
+export async function peopleAfter(of: PeopleOf, email: string, after: string): Promise<Listen<Page<Volunteer>>> {
   const cursor = await cursorAt("volunteers", after);
-  return (watch) =>
-    watchPage(
-      query(
-        collection(db, "volunteers"),
-        where("approved", "==", approved),
-        ...(email === ""
-          ? [orderBy("appliedAt", "desc")]
-          : [where("email", ">=", email), where("email", "<", email + LAST), orderBy("email")]),
-        ...(cursor ? [startAfter(cursor)] : []),
-        limit(ROWS + 1),
-      ),
-      volunteer,
-      watch,
-    );
+  const asked = query(
+    collection(db, "volunteers"),
+    where("approved", "==", of === "listeners"),
+    ...(email !== ""
+      ? [where("email", ">=", email), where("email", "<", email + LAST), orderBy("email")]
+      : of === "revoked"
+        ? [orderBy("decidedAt", "desc")]
+        : [orderBy("appliedAt", "desc")]),
+    ...(cursor ? [startAfter(cursor)] : []),
+    limit(of === "listeners" ? ROWS + 1 : LOOKED_THROUGH),
+  );
+  if (of === "listeners") return (watch) => watchPage(asked, volunteer, watch);
+  const keep = (each: Volunteer): boolean => wasApproved(each) === (of === "revoked");
+  return (watch) => watchKeptPage(asked, volunteer, keep, watch);
 }

@@ -9,8 +9,15 @@ import { useLive, type Live } from "../../../lib/useLive";
 import { usePage, type Paged } from "../parts/usePage";
 import type { Ticket } from "./watchList";
 
-export const useCases = (status: Report["status"]): Paged<Report> =>
-  usePage(`cases/${status}`, async (after) => (await import("./monitoring")).casesAfter(status, after));
+/** Cases that a person must decide, those of hours that nobody has, and what was decided of either. */
+export type CaseList = "open" | "rota" | "decided";
+
+export const useCases = (list: CaseList): Paged<Report> =>
+  usePage(`cases/${list}`, async (after) => {
+    const { decidedCasesAfter, openCasesAfter, rotaCasesAfter } = await import("./cases");
+    if (list === "open") return openCasesAfter(after);
+    return list === "rota" ? rotaCasesAfter(after) : decidedCasesAfter(after);
+  });
 
 export const useBlocks = (): Paged<Report> =>
   usePage("blocks", async (after) => (await import("./monitoring")).blocksAfter(after));

@@ -15,6 +15,7 @@ function useCount(name: string, wanted: boolean, load: () => Promise<Listen<numb
 }
 
 const cases = async () => (await import("./waiting")).watchOpenCases;
+const rotaCases = async () => (await import("./waiting")).watchRotaCases;
 const applications = async () => (await import("./waiting")).watchApplications;
 const unassigned = async () => (await import("./waiting")).watchUnassigned;
 const refunds = async () => (await import("./waiting")).watchRefunds;
@@ -39,6 +40,12 @@ const useMoneyCount = (wanted: boolean): number =>
     useCount("stuck", wanted, stuck),
     useCount("unowned", wanted, unowned),
   ].reduce((sum, count) => sum + count, 0);
+
+/** How many cases of hours that nobody has are open, in words; null for none. */
+export function useRotaCases(): string | null {
+  const count = useCount("rota cases", true, rotaCases);
+  return count === 0 ? null : waitingWords([count]);
+}
 
 /** How much waits for a decision in each section; a section without any is not in it. */
 export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["key"], number> {

@@ -1,3 +1,4 @@
+import { needs, rotaCategories } from "@thodu/domain/reports/need";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
 import { collection, db, limit, query, where, type Query } from "../../../lib/firebase/firestore";
@@ -8,9 +9,29 @@ const COUNTED = 10;
 const watchCount = (asked: Query, { on, onRefused }: Watch<number>): Stop =>
   watching((failed) => onConfirmed(asked, ({ size }) => on(size), failed), onRefused);
 
-/** Cases that nobody has decided. */
+/** Cases that a person must decide, and nobody has. */
 export const watchOpenCases = (watch: Watch<number>): Stop =>
-  watchCount(query(collection(db, "reports"), where("status", "==", "open"), limit(COUNTED)), watch);
+  watchCount(
+    query(
+      collection(db, "reports"),
+      where("status", "==", "open"),
+      where("category", "in", needs.flat()),
+      limit(COUNTED),
+    ),
+    watch,
+  );
+
+/** Open cases of hours that nobody has. */
+export const watchRotaCases = (watch: Watch<number>): Stop =>
+  watchCount(
+    query(
+      collection(db, "reports"),
+      where("status", "==", "open"),
+      where("category", "in", [...rotaCategories]),
+      limit(COUNTED),
+    ),
+    watch,
+  );
 
 /** Applications that wait for an answer. */
 export const watchApplications = (watch: Watch<number>): Stop =>

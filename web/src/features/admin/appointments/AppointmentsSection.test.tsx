@@ -45,13 +45,19 @@ it("takes back that an appointment was cancelled, from what says so", async () =
   expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one" }]);
 });
 
+it("says where those stand to which Thodu gave a time by itself, where none waits", async () => {
+  await open("pending");
+  expect(await screen.findByText(/^No request waits for a time\..*“Booked”\.$/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Booked" }).getAttribute("href")).toContain("list=confirmed");
+});
+
 it("says of a confirmed one that its person has still to keep it, and until when", async () => {
   asked({ keepUntil: instant(NOON) });
   asked({ name: "Kiran" }, "two");
   await open("confirmed");
-  expect(await screen.findAllByText(/^Not confirmed by email yet: cancelled by itself on .*15 January/)).toHaveLength(
-    1,
-  );
+  const words = /^Waits for the person’s answer by email: without it, cancelled by itself on .*15 January/;
+  expect(await screen.findAllByText(words)).toHaveLength(1);
+  expect(screen.queryByText(/confirmed/i)).toBeNull();
 });
 
 it("begins with the therapist and the hour that an appointment has, and offers six weeks", async () => {
@@ -121,7 +127,7 @@ it("gives a request that found no time to a therapist, and moves what has one", 
 
   asked({ therapistId: "t2", doctor: "Dr. Kiran", date, slotAt: instant(slotAt(date)) });
   await waitFor(() => expect(screen.queryByRole("button", { name: "Assign Asha Rao" })).toBeNull());
-  await user.click(screen.getByRole("link", { name: "Confirmed" }));
+  await user.click(screen.getByRole("link", { name: "Booked" }));
   await user.click(await screen.findByRole("button", { name: "Move Asha Rao" }));
   const move = within(screen.getByRole("dialog"));
   await user.selectOptions(move.getByLabelText("Therapist"), "Meera");
@@ -129,6 +135,7 @@ it("gives a request that found no time to a therapist, and moves what has one", 
   await waitFor(() =>
     expect(server.asked("assignAppointment").at(-1)).toMatchObject({ appointmentId: "one", therapistId: "t1" }),
   );
+  expect(await screen.findByText("The appointment of Asha Rao is moved.")).toBeTruthy();
 });
 
 it("adds a therapist once all that is needed is there, and says what is missing", async () => {

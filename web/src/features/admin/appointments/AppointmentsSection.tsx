@@ -65,7 +65,7 @@ interface RequestsProps {
 function Requests({ list, onAssign }: RequestsProps) {
   const page = useRequests(list);
   return (
-    <PagedList label={t.appointments} empty={t.noRequests} page={page} list={list}>
+    <PagedList label={t.appointments} empty={list === "pending" ? t.noneWaits : t.noRequests} page={page} list={list}>
       {({ id, value }) => {
         const request = { ...value, id };
         return <RequestRow request={request} onAssign={() => onAssign(request)} />;

@@ -72,7 +72,7 @@ function Choice({
       setRefused(reply.reason === "TAKEN" ? t.taken : reply.message);
       return;
     }
-    toast("status", t.assigned(request.name));
+    toast("status", (request.status === "confirmed" ? t.moved : t.assigned)(request.name));
     onDone();
   };
 

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { kolkataDay } from "@thodu/domain/time";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
@@ -143,6 +144,66 @@ describe("its filter", () => {
     line("one", 0);
     await open("/admin/audit?person=nobody");
     expect(await screen.findByText("Nothing here.")).toBeTruthy();
+  });
+});
+
+describe("its file", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const saved: { name: string; text: string }[] = [];
+  const keepFiles = (): void => {
+    saved.length = 0;
+    let file: Blob | null = null;
+    Object.assign(URL, {
+      createObjectURL: (made: Blob) => {
+        file = made;
+        return "blob:audit";
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+      void file?.text().then((text) => saved.push({ name: this.download, text }));
+    });
+  };
+  const idsIn = (text = "") => [...text.matchAll(/,(early|late|done|other),/g)].map(([, id]) => id);
+  const download = () => screen.findByRole("button", { name: "Download as CSV" });
+
+  it("holds what the fields say, also where they were not shown yet, and is named by its days", async () => {
+    line("early", -24 * 60);
+    line("late", 0);
+    keepFiles();
+    const user = await open();
+    await waitFor(() => expect(lines()).toEqual(["late", "early"]));
+    await user.type(screen.getByLabelText("From"), "2026-01-15");
+    await user.click(await download());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(idsIn(saved[0]?.text)).toEqual(["late"]);
+    expect(saved[0]?.name).toBe(`audit-from-2026-01-15-until-${kolkataDay(Date.now())}.csv`);
+    // The list says the same from now on.
+    await waitFor(() => expect(lines()).toEqual(["late"]));
+    expect(location.search).toBe("?from=2026-01-15");
+  });
+
+  it("is named by the oldest line where no first day is chosen", async () => {
+    line("early", -24 * 60);
+    line("late", 0);
+    keepFiles();
+    const user = await open("/admin/audit?to=2026-01-15");
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    await user.click(await download());
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["audit-from-2026-01-14-until-2026-01-15.csv"]));
+  });
+
+  it("is not made of everything where nobody has the address that was typed", async () => {
+    line("other", 0);
+    keepFiles();
+    server.answers("findPeople", { people: [] });
+    const user = await open();
+    await waitFor(() => expect(lines()).toEqual(["other"]));
+    await user.type(screen.getByLabelText("Person, case or other ID"), "nobody@example.com");
+    await user.click(await download());
+    expect(await screen.findByText("Nobody was found by this email, alias, payment or reference.")).toBeTruthy();
+    expect(saved).toEqual([]);
   });
 });
 

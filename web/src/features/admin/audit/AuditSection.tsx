@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import * as t from "@messages/audit";
 import { Link, useLocation, useQuery } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
@@ -18,6 +18,8 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
+const PARTS = ["person", "action", "from", "to"] as const;
+
 /** Who changed what, in sentences: by person or record, by what was done, and by the day. */
 export function AuditSection() {
   const [query, change] = useQuery();
@@ -26,6 +28,7 @@ export function AuditSection() {
   const page = usePage(`audit/${key}`, async (after) => (await import("../api/audit")).auditAfter(filter, after));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -33,31 +36,33 @@ export function AuditSection() {
       isShown.current = false;
     };
   }, []);
-  const look = async (form: FormData): Promise<void> => {
+  /** Shows what the fields say, and answers with it; null where nobody is found, or nobody looks any more. */
+  const look = async (): Promise<AuditFilter | null> => {
+    if (fields.current === null) return null;
+    const form = new FormData(fields.current);
     setTrouble(null);
     setBusy(true);
     const person = await uidOf(textOf(form, "person"));
     // They have gone on to another section meanwhile.
-    if (!isShown.current) return;
+    if (!isShown.current) return null;
     setBusy(false);
-    if (person.uid === null) setTrouble(person.words);
-    else
-      change({
-        person: person.uid,
-        action: textOf(form, "action"),
-        from: textOf(form, "from"),
-        to: textOf(form, "to"),
-        after: null,
-      });
+    if (person.uid === null) {
+      setTrouble(person.words);
+      return null;
+    }
+    const written = { ...Object.fromEntries(PARTS.map((part) => [part, textOf(form, part)])), person: person.uid };
+    const wanted = filterIn(new URLSearchParams(written));
+    if (JSON.stringify(wanted) !== key) change({ ...wanted, after: null });
+    return wanted;
   };
   return (
     <>
-      <Filter key={key} filter={filter} busy={busy} onLook={(form) => void look(form)} />
+      <Filter key={key} fields={fields} filter={filter} busy={busy} onLook={() => void look()} />
       {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
       <PagedList label={t.lines} empty={t.noLines} page={page} list={key}>
         {({ value }) => <AuditLineRow line={value} />}
       </PagedList>
-      <ExportButton filter={filter} />
+      <ExportButton onWanted={look} />
     </>
   );
 }
@@ -69,20 +74,21 @@ const nameOf = (action: (typeof actions)[number]): string =>
     .join("");
 
 interface FilterProps {
+  readonly fields: RefObject<HTMLFormElement | null>;
   readonly filter: AuditFilter;
   /** While the server looks up the person. */
   readonly busy: boolean;
-  readonly onLook: (form: FormData) => void;
+  readonly onLook: () => void;
 }
 
-function Filter({ filter: { person, action, from, to }, busy, onLook }: FilterProps) {
+function Filter({ fields, filter: { person, action, from, to }, busy, onLook }: FilterProps) {
   const { pathname, search } = useLocation();
   const look = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onLook(new FormData(event.currentTarget));
+    onLook();
   };
   return (
-    <form className="area__filter" onSubmit={look}>
+    <form ref={fields} className="area__filter" onSubmit={look}>
       <TextField
         label={t.person}
         help={t.personHelp}

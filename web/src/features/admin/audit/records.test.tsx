@@ -62,7 +62,7 @@ it("says that a file is full, and nothing of that where it holds everything", as
   for (let nth = 0; nth < 1_999; nth += 1)
     line(`n${nth}`, { action: "volunteer.approve", actor: "server", target: "server", at: instant(NOON + nth) });
   await isHere({ claims: { admin: true } });
-  const user = show(<ExportButton filter={{ person: "", action: "", from: "", to: "" }} />);
+  const user = show(<ExportButton onWanted={() => Promise.resolve({ person: "", action: "", from: "", to: "" })} />);
   const words = "The newest 2,000 lines. Narrow the days for the rest.";
   await user.click(screen.getByRole("button", { name: "Download as CSV" }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));

@@ -29,8 +29,6 @@ interface Props {
   /** A line that the bars should reach, or not pass. */
   readonly target?: { readonly name: string; readonly at: number };
   readonly show?: (figure: number) => string;
-  /** How many places there are, with those that have no bar yet; the newest is the last. */
-  readonly places?: number;
   /** What the bars are, above their names in the table; moments where it is left out, of which the newest stands first. */
   readonly head?: string;
   readonly children?: ReactNode;
@@ -47,19 +45,19 @@ const [LETTER, LARGE_LETTER] = [7.5, 11.5];
 const sum = (parts: readonly number[]): number => parts.reduce((all, each) => all + each, 0);
 
 /** Bars with axes, the figure above each, a legend and a line to compare with; the same as a table for who can't see them. */
-export function BarChart({ title, unit, series, bars, target, show = String, places, head, children }: Props) {
+export function BarChart({ title, unit, series, bars, target, show = String, head, children }: Props) {
   const id = useId();
   const highest = Math.max(target?.at ?? 0, ...bars.map(({ parts }) => sum(parts)));
   const marks = ticks(highest);
   const top = marks.at(-1) ?? 1;
   const high = (figure: number): number => (figure / top) * HEIGHT;
   const y = (figure: number): number => TOP + HEIGHT - high(figure);
-  const slots = Math.max(places ?? 0, bars.length);
+  const slots = bars.length;
   const dense = slots > NARROW;
   const letter = dense ? LARGE_LETTER : LETTER;
   const left = Math.max(MARGIN, ...marks.map((mark) => show(mark).length * letter + 10));
   const step = (WIDTH - left) / slots;
-  const at = (index: number): number => left + (slots - bars.length + index) * step;
+  const at = (index: number): number => left + index * step;
   const labels = labelled({ bars, show, letter, at: (index) => at(index) + step / 2 });
   return (
     <figure className="chart" aria-labelledby={id}>

@@ -5,7 +5,6 @@ import { account, unknown } from "@messages/people";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/adminApplications";
 import * as words from "@messages/application";
-import { languages as known } from "../../../lib/locale";
 import { Link, useQuery } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
 import { dayInIndia } from "../../../lib/time";
@@ -13,14 +12,15 @@ import { Skeleton } from "../../../ui/Skeleton";
 import type { Applicant } from "../api/applications";
 import { useApplicant } from "../api/live";
 import { DecisionLink, PersonLink } from "../parts/Ids";
+import { languageName } from "../parts/languageName";
 import { Refused } from "../parts/PagedList";
 import { addressOf } from "../sections";
 import { AnswerForm } from "./AnswerForm";
+import { ApproveHere } from "./ApproveHere";
 import { isConfirmedNow } from "./confirmed";
+import { isNotSent } from "./decisions";
 import "../people/people.css";
 import "../parts/admin.css";
-
-const nameOf = new Map<string, string>(known.map(({ locale, name }) => [locale, name]));
 
 /** One application as a whole, and the answer to it. */
 export function ApplicationPage({ uid }: { readonly uid: string }) {
@@ -42,6 +42,11 @@ export function ApplicationPage({ uid }: { readonly uid: string }) {
     </div>
   );
 }
+
+const stateOf = ({ approved, decidedAt }: Applicant["record"], application: Application | null) => {
+  if (approved) return "approved";
+  return decidedAt === undefined ? (application?.status ?? "draft") : "ended";
+};
 
 interface WholeProps {
   readonly uid: string;
@@ -70,7 +75,7 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
           [
             t.state,
             <Fragment key="state">
-              {words.states[record.approved ? "approved" : (application?.status ?? "draft")]}
+              {words.states[stateOf(record, application)]}
               {record.approved && (
                 <>
                   {" · "}
@@ -98,6 +103,13 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
         />
       )}
       {sentAt === null && !record.approved && application?.status === "draft" && <p className="soft">{t.notSent}</p>}
+      {sentAt === null && !record.approved && uid !== reader && (
+        <ApproveHere
+          person={{ ...record, uid }}
+          notSent={record.decidedAt === undefined && isNotSent(application)}
+          onDone={() => heading.current?.focus()}
+        />
+      )}
     </article>
   );
 }
@@ -117,7 +129,7 @@ const factsOf = ({
   words: said,
 }: Application): readonly Fact[] => [
   [words.name, orNothing(name)],
-  [words.languages, orNothing(languages.map((each) => nameOf.get(each) ?? each).join(", "))],
+  [words.languages, orNothing(languages.map(languageName).join(", "))],
   [words.hours, hours === "" ? words.nothing : words.hourNames[hours]],
   [words.why, orNothing(why)],
   [words.experience, orNothing(experience)],

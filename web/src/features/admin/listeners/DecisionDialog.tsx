@@ -1,44 +1,87 @@
-import { useEffect, useState } from "react";
+import { trimText } from "@thodu/domain/visible";
+import { useEffect, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/admin";
+import { reason as reasonLabel, reasonMissing, reasonRequired } from "@messages/monitoring";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { TextArea } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
 import { isConfirmedNow } from "./confirmed";
 import { called, decisions as words } from "./decisions";
 import type { Asked, Decisions } from "./useDecisions";
 
-/** Says what happens, and asks once more; and again where the address of an applicant is not confirmed. */
-export function DecisionDialog({ decisions: { asked, ask, confirm } }: { readonly decisions: Decisions }) {
-  const [warnedOf, setWarnedOf] = useState<Asked | null>(null);
-  const said = asked && words[asked.kind];
-  const [confirmed, setConfirmed] = useState<Asked | null>(null);
-  const lags = asked?.kind === "approve" && !asked.person.emailConfirmed;
-  useEffect(() => {
-    if (lags) void isConfirmedNow(asked.person.uid).then((is) => is && setConfirmed(asked));
-  }, [lags, asked]);
-  const doubtful = lags && confirmed !== asked;
-  const warned = doubtful && warnedOf === asked;
-  const decide = (): void => {
-    if (doubtful && !warned) setWarnedOf(asked);
-    else confirm();
+const LONGEST = 300;
+
+/** Says what happens, and asks once more; again where the address of an applicant is not confirmed. */
+export const DecisionDialog = ({ decisions: { asked, ask, confirm } }: { readonly decisions: Decisions }) => (
+  <Dialog open={asked !== null} title={asked ? words[asked.kind].title : ""} onClose={() => ask(null)}>
+    {asked && <Question asked={asked} onSure={confirm} onClose={() => ask(null)} />}
+  </Dialog>
+);
+
+interface QuestionProps {
+  readonly asked: Asked;
+  readonly onSure: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+function Question({ asked: { kind, person, notSent }, onSure, onClose }: QuestionProps) {
+  const [warned, setWarned] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const doubtful = useUnconfirmed(kind === "approve" && !person.emailConfirmed ? person.uid : null);
+  const unsent = kind === "approve" && notSent;
+  const isAnyway = doubtful ? warned : unsent;
+  const decide = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get("reason");
+    const reason = typeof written === "string" ? trimText(written) : "";
+    if (kind === "revoke" && reason === "") setMissing(true);
+    else if (doubtful && !warned) setWarned(true);
+    else onSure(reason);
   };
   return (
-    <Dialog open={asked !== null} title={said?.title ?? ""} onClose={() => ask(null)}>
-      <p className="admin-decision__who">{asked && called(asked.person)}</p>
-      <p>{said?.text}</p>
-      {warned && (
+    <form className="stack" onSubmit={decide} noValidate>
+      <p className="admin-decision__who">{called(person)}</p>
+      <p>{words[kind].text}</p>
+      {unsent && (
+        <Notice kind="trouble">
+          <p>{t.notSentText}</p>
+        </Notice>
+      )}
+      {doubtful && warned && (
         <Notice kind="trouble">
           <p>{t.unconfirmedText}</p>
         </Notice>
       )}
+      {kind === "revoke" && (
+        <TextArea
+          name="reason"
+          rows={2}
+          maxLength={LONGEST}
+          required
+          label={reasonLabel}
+          help={reasonRequired}
+          error={missing ? reasonMissing : undefined}
+          onChange={() => setMissing(false)}
+        />
+      )}
       <p className="dialog__actions">
-        <Button look={asked?.kind === "revoke" ? "danger" : undefined} onClick={decide}>
-          {warned ? t.approveAnyway : said?.name}
+        <Button type="submit" look={kind === "revoke" ? "danger" : undefined}>
+          {isAnyway ? t.approveAnyway : words[kind].name}
         </Button>
-        <Button look="quiet" onClick={() => ask(null)}>
+        <Button look="quiet" onClick={onClose}>
           {t.cancel}
         </Button>
       </p>
-    </Dialog>
+    </form>
   );
+}
+
+/** Whether the address of `uid` is not confirmed, as far as is known by now; null asks about nobody. */
+function useUnconfirmed(uid: string | null): boolean {
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  useEffect(() => {
+    if (uid !== null) void isConfirmedNow(uid).then((is) => is && setConfirmed(uid));
+  }, [uid]);
+  return uid !== null && confirmed !== uid;
 }

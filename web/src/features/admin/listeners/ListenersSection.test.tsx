@@ -53,7 +53,7 @@ it("leads from an application back to the list that one came from", async () => 
 describe("applications to decide", () => {
   it("are said to be none", async () => {
     await open();
-    expect(await screen.findByText("No application is waiting for an answer.")).toBeTruthy();
+    expect(await screen.findByText(/^No application that was sent is waiting for an answer\./)).toBeTruthy();
   });
 
   it("stand with who has waited longest first, and lead to the whole of each", async () => {
@@ -64,7 +64,7 @@ describe("applications to decide", () => {
     await waitFor(() =>
       expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Early", "Late"]),
     );
-    expect(list.getAllByRole("listitem")[0]?.textContent).toContain("English, తెలుగు · Hours a week: 3 to 5");
+    expect(list.getAllByRole("listitem")[0]?.textContent).toContain("English, Telugu · Hours a week: 3 to 5");
     expect(list.getByRole("link", { name: "Early" }).getAttribute("href")).toBe("/admin/listeners?application=early");
   });
 });
@@ -132,6 +132,26 @@ describe("one application", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Words to the applicant").value).toBe("Not now.");
   });
 
+  it("that was not sent is approved on its own page, after a warning", async () => {
+    person("meera");
+    application("meera", { status: "draft", sentAt: null, why: "" });
+    server.answers("approveVolunteer", { uid: "meera", approved: true });
+    const { user } = await open("?list=applications&application=meera");
+    await user.click(await screen.findByRole("button", { name: "Approve" }));
+    const asked = await dialog();
+    expect(asked.getByText(/^Their application has not been sent\./)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Approve anyway" }));
+    await waitFor(() => expect(server.asked("approveVolunteer")).toEqual([{ uid: "meera" }]));
+    expect(await screen.findByText("meera@example.com can listen now.")).toBeTruthy();
+  });
+
+  it("of somebody whose approval ended says so", async () => {
+    person("meera", { decidedAt: instant(NOW) });
+    await open("?application=meera");
+    expect(await screen.findByText("The approval was revoked")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Approve" })).toBeTruthy();
+  });
+
   it("that nobody made is said to be nobody’s, and one’s own is decided by others", async () => {
     await open("?application=nobody");
     expect(await screen.findByText("Nobody has this ID.")).toBeTruthy();
@@ -140,8 +160,9 @@ describe("one application", () => {
 
 describe("all who applied, and all who listen", () => {
   it.each([
-    ["applications", "No applications are waiting."],
+    ["applications", "Nobody is waiting to be approved."],
     ["listeners", "Nobody is approved yet."],
+    ["revoked", "Nobody’s approval was revoked."],
   ])("are said to be none: %s", async (list, words) => {
     await open(`?list=${list}`);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -170,8 +191,49 @@ describe("all who applied, and all who listen", () => {
     expect(document.activeElement).toBe(approve);
   });
 
+  it("say when an application was sent, and where it was not", async () => {
+    person("meera");
+    person("ravi");
+    application("ravi");
+    await open("?list=applications");
+    await (await row("meera")).findByText(/^Signed up: Today · Not sent yet$/);
+    await (await row("ravi")).findByText(/^Sent: Today · Sent, waiting for the team$/);
+    expect(screen.queryByText(/Applied:/)).toBeNull();
+  });
+
+  it("are asked about with a warning where nothing was sent", async () => {
+    person("meera");
+    server.answers("approveVolunteer", { uid: "meera", approved: true });
+    const { user } = await open("?list=applications");
+    await (await row("meera")).findByText(/Not sent yet/);
+    await user.click((await row("meera")).getByRole("button", { name: /^Approve/ }));
+    const asked = await dialog();
+    expect(asked.getByText(/^Their application has not been sent\./)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Approve anyway" }));
+    await waitFor(() => expect(server.asked("approveVolunteer")).toHaveLength(1));
+  });
+
+  it("stand apart where their approval ended, also among many, and are approved again there", async () => {
+    for (let nth = 0; nth < 9; nth += 1)
+      person(`r${nth}`, { appliedAt: instant(NOW - nth), decidedAt: instant(NOW - nth) });
+    person("meera", { appliedAt: instant(NOW - 60_000) });
+    const { user } = await open("?list=applications");
+    await row("meera");
+    const emails = () =>
+      screen.queryAllByRole("link", { name: /@example\.com$/ }).map(({ textContent }) => textContent);
+    const named = () => emails().filter((each) => !each.startsWith("Read"));
+    expect(named()).toEqual(["meera@example.com"]);
+    await user.click(screen.getByRole("link", { name: "Revoked" }));
+    await waitFor(() => expect(named()).toHaveLength(8));
+    expect((await row("r0")).getByText(/Approval revoked: Today$/)).toBeTruthy();
+    expect((await row("r0")).getByRole("button", { name: /^Approve/ })).toBeTruthy();
+    await user.type(screen.getByRole("searchbox", { name: "Find by email" }), "me");
+    await screen.findByText("No address in this list begins like this.");
+  });
+
   it("are approved after a question, and leave the list by it", async () => {
     person("meera");
+    application("meera");
     server.answers("approveVolunteer", ({ ...whom }) => {
       queueMicrotask(() => person("meera", { approved: true }));
       return { uid: "uid" in whom ? whom.uid : "", approved: true };
@@ -183,7 +245,7 @@ describe("all who applied, and all who listen", () => {
     await user.click(asked.getByRole("button", { name: "Approve" }));
     expect(await screen.findByText("meera@example.com can listen now.")).toBeTruthy();
     expect(server.asked("approveVolunteer")).toEqual([{ uid: "meera" }]);
-    expect(await screen.findByText("No applications are waiting.")).toBeTruthy();
+    expect(await screen.findByText("Nobody is waiting to be approved.")).toBeTruthy();
   });
 
   it("are asked about twice where the address is not confirmed", async () => {
@@ -206,7 +268,13 @@ describe("all who applied, and all who listen", () => {
     await user.click((await row("meera")).getByRole("button", { name: /^Revoke/ }));
     const asked = await dialog();
     expect(asked.getByText(/go back to the queue and are told/)).toBeTruthy();
+    expect(asked.getByText("Required. It is kept in the audit log.")).toBeTruthy();
     await user.click(asked.getByRole("button", { name: "Revoke" }));
+    expect(await asked.findByText("Please write a reason.")).toBeTruthy();
+    expect(server.asked("revokeVolunteer")).toEqual([]);
+    await user.type(asked.getByLabelText("Reason"), " They asked. ");
+    await user.click(asked.getByRole("button", { name: "Revoke" }));
+    await waitFor(() => expect(server.asked("revokeVolunteer")).toEqual([{ uid: "meera", reason: "They asked." }]));
     expect((await row("meera")).getByRole("alert").textContent).toMatch(/^No connection right now\./);
   });
 

@@ -3,6 +3,7 @@ import * as t from "@messages/admin";
 import { toDecide } from "@messages/adminApplications";
 import { useQuery } from "../../../lib/router";
 import { TextField } from "../../../ui/form/Field";
+import type { PeopleOf } from "../api/people";
 import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
 import { ApplicationPage } from "./ApplicationPage";
@@ -18,20 +19,23 @@ const SETTLED = 300;
 /** Applications and approved listeners: who may listen, decided by an admin. */
 export function ListenersSection() {
   const [query] = useQuery();
-  const list = useList(["sent", "applications", "listeners"]);
+  const list = useList(["sent", "applications", "listeners", "revoked"]);
   const asked = query.get("application");
   if (asked !== null && asked !== "") return <ApplicationPage key={asked} uid={asked} />;
   return (
     <div className="area__content">
       <p className="lead">{t.lead}</p>
-      <Tabs names={{ sent: toDecide, applications: t.applications, listeners: t.listeners }} shown={list} />
-      {list === "sent" ? <SentList /> : <Everybody approved={list === "listeners"} />}
+      <Tabs
+        names={{ sent: toDecide, applications: t.applications, listeners: t.listeners, revoked: t.revokedList }}
+        shown={list}
+      />
+      {list === "sent" ? <SentList /> : <Everybody key={list} of={list} />}
     </div>
   );
 }
 
-/** All who applied or all who listen, found by their e-mail. */
-function Everybody({ approved }: { readonly approved: boolean }) {
+/** All who applied, who listen, or who did, found by their e-mail. */
+function Everybody({ of }: { readonly of: PeopleOf }) {
   const page = useRef<HTMLDivElement>(null);
   const [query, change] = useQuery();
   const email = query.get("email") ?? "";
@@ -67,7 +71,7 @@ function Everybody({ approved }: { readonly approved: boolean }) {
           onChange={(event) => setWritten(event.target.value)}
         />
       </search>
-      <PeopleList approved={approved} email={email} decisions={decisions} />
+      <PeopleList of={of} email={email} decisions={decisions} />
       <DecisionDialog decisions={decisions} />
     </div>
   );

@@ -1,39 +1,37 @@
 import * as t from "@messages/admin";
 import { usePeople } from "../api/live";
+import type { PeopleOf } from "../api/people";
 import { PagedList } from "../parts/PagedList";
 import { PersonRow } from "./PersonRow";
 import type { Decisions } from "./useDecisions";
 
 interface Props {
-  readonly approved: boolean;
+  readonly of: PeopleOf;
   /** How their e-mail begins, in lower case; empty for all. */
   readonly email: string;
   readonly decisions: Decisions;
 }
 
-/** A page of one of the two lists, live. */
-export function PeopleList({ approved, email, decisions }: Props) {
-  const page = usePeople(approved, email);
-  const empty = approved ? t.noListeners : t.noApplications;
-  const kind = approved ? "revoke" : "approve";
+const words: Readonly<Record<PeopleOf, { readonly label: string; readonly empty: string }>> = {
+  applications: { label: t.applications, empty: t.noApplications },
+  listeners: { label: t.listeners, empty: t.noListeners },
+  revoked: { label: t.revokedList, empty: t.noRevoked },
+};
+
+/** A page of one of the lists, live. */
+export function PeopleList({ of, email, decisions }: Props) {
+  const page = usePeople(of, email);
+  const { label, empty } = words[of];
   return (
-    <PagedList
-      label={approved ? t.listeners : t.applications}
-      empty={email === "" ? empty : t.noMatch}
-      page={page}
-      list={String(approved)}
-    >
-      {({ id, value }) => {
-        const person = { ...value, uid: id };
-        return (
-          <PersonRow
-            person={person}
-            kind={kind}
-            state={decisions.stateOf(id)}
-            onAsk={() => decisions.ask({ kind, person })}
-          />
-        );
-      }}
+    <PagedList label={label} empty={email === "" ? empty : t.noMatch} page={page} list={of}>
+      {({ id, value }) => (
+        <PersonRow
+          person={{ ...value, uid: id }}
+          of={of}
+          state={decisions.stateOf(id)}
+          onAsk={(asked) => decisions.ask(asked)}
+        />
+      )}
     </PagedList>
   );
 }

@@ -1,33 +1,43 @@
+import type { Application } from "@thodu/domain/volunteers/application";
 import * as t from "@messages/admin";
-import { read } from "@messages/adminApplications";
+import { read, sentOn } from "@messages/adminApplications";
+import { states } from "@messages/application";
 import { Link } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
 import { dayInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
-import type { Person } from "../api/people";
-import { called, decisions, type Kind } from "./decisions";
+import { useApplication } from "../api/live";
+import type { PeopleOf, Person } from "../api/people";
+import { called, decisions, isNotSent } from "./decisions";
 import { addressOf } from "../sections";
-import type { RowState } from "./useDecisions";
+import type { Asked, RowState } from "./useDecisions";
 
 interface Props {
   readonly person: Person;
-  readonly kind: Kind;
+  /** The list that this row is in, to come back to. */
+  readonly of: PeopleOf;
   readonly state: RowState | null;
-  readonly onAsk: () => void;
+  readonly onAsk: (asked: Asked) => void;
 }
 
-/** When they applied, and what was decided since. */
-function history({ appliedAt, decidedAt, approved }: Person): string {
-  const decided = decidedAt !== undefined && (approved ? t.approvedOn : t.endedOn)(dayInIndia(decidedAt));
-  return [appliedAt !== undefined && t.appliedOn(dayInIndia(appliedAt)), decided].filter(Boolean).join(" · ");
+/** When they applied, and what was decided since. `written`: undefined until it is known. */
+function history({ appliedAt, decidedAt, approved }: Person, written: Application | null | undefined): string {
+  const signedUp = appliedAt !== undefined && t.signedUpOn(dayInIndia(appliedAt));
+  if (decidedAt !== undefined)
+    return [signedUp, (approved ? t.approvedOn : t.endedOn)(dayInIndia(decidedAt))].filter(Boolean).join(" · ");
+  const sentAt = written?.sentAt ?? null;
+  const state = written !== undefined && states[written?.status ?? "draft"];
+  return [sentAt === null ? signedUp : sentOn(dayInIndia(sentAt)), state].filter(Boolean).join(" · ");
 }
 
-export function PersonRow({ person, kind, state, onAsk }: Props) {
+export function PersonRow({ person, of, state, onAsk }: Props) {
   const { uid } = useSession();
+  const kind = of === "listeners" ? "revoke" : "approve";
   const words = decisions[kind];
-  /** The one that this row is in, to come back to. */
-  const list = kind === "approve" ? "applications" : "listeners";
   const running = state !== null && "running" in state;
+  const live = useApplication(of === "applications" ? person.uid : null);
+  const written = live.state === "here" ? live.value : undefined;
+  const ask = (): void => onAsk({ kind, person, notSent: written !== undefined && isNotSent(written) });
   return (
     <div className="admin-person" data-uid={person.uid}>
       <div className="admin-person__words">
@@ -38,11 +48,11 @@ export function PersonRow({ person, kind, state, onAsk }: Props) {
           {person.name === "" ? <span className="soft">{t.noName}</span> : person.name}
           {person.phone !== "" && <> · {person.phone}</>}
         </p>
-        <p className="soft small">{history(person)}</p>
+        <p className="soft small">{history(person, written)}</p>
         {kind === "approve" && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
         {person.load > 0 && <p className="badge">{t.holding(person.load)}</p>}
         <p>
-          <Link to={`${addressOf("listeners")}?list=${list}&application=${encodeURIComponent(person.uid)}`}>
+          <Link to={`${addressOf("listeners")}?list=${of}&application=${encodeURIComponent(person.uid)}`}>
             {read}
             <span className="sr-only"> {called(person)}</span>
           </Link>
@@ -52,7 +62,7 @@ export function PersonRow({ person, kind, state, onAsk }: Props) {
       {person.uid === uid ? (
         <p className="soft small">{t.notYourself}</p>
       ) : (
-        <Button small look={kind === "approve" ? undefined : "danger"} busy={running} onClick={onAsk}>
+        <Button small look={kind === "approve" ? undefined : "danger"} busy={running} onClick={ask}>
           {running ? words.busy : words.name}
           <span className="sr-only"> {called(person)}</span>
         </Button>

@@ -1,13 +1,11 @@
 import * as t from "@messages/adminApplications";
 import { hourNames, hours as hoursOf } from "@messages/application";
-import { languages as known } from "../../../lib/locale";
 import { Link } from "../../../lib/router";
 import { dayInIndia } from "../../../lib/time";
 import { useSentApplications } from "../api/live";
+import { languageName } from "../parts/languageName";
 import { PagedList } from "../parts/PagedList";
 import { addressOf } from "../sections";
-
-const nameOf = new Map<string, string>(known.map(({ locale, name }) => [locale, name]));
 
 /** Applications that wait for an answer, the one that has waited longest first. */
 export const SentList = () => (
@@ -19,7 +17,7 @@ export const SentList = () => (
             <Link to={`${addressOf("listeners")}?application=${encodeURIComponent(id)}`}>{name}</Link>
           </h2>
           <p>
-            {languages.map((each) => nameOf.get(each) ?? each).join(", ")}
+            {languages.map(languageName).join(", ")}
             {hours !== "" && ` · ${hoursOf}: ${hourNames[hours]}`}
           </p>
           {sentAt !== null && <p className="soft small">{t.sentOn(dayInIndia(sentAt))}</p>}

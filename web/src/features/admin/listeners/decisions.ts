@@ -1,3 +1,4 @@
+import type { Application } from "@thodu/domain/volunteers/application";
 import * as t from "@messages/admin";
 import { call } from "../../../lib/callables";
 import type { Person } from "../api/people";
@@ -21,9 +22,15 @@ export const decisions: Readonly<Record<Kind, DecisionWords>> = {
 /** What a person is called in the lists: the e-mail, which an account may lack. */
 export const called = ({ email, name, uid }: Person): string => [email, name, uid].find((each) => each !== "") ?? uid;
 
-/** Decides about `uid` and answers with the words of a refusal, or null when it is done. */
-export async function decide(kind: Kind, uid: string): Promise<string | null> {
-  const reply = await call(kind === "approve" ? "approveVolunteer" : "revokeVolunteer", { uid });
+/** Whether an applicant has told the team nothing; null where nothing was ever written. */
+export const isNotSent = (written: Pick<Application, "sentAt"> | null): boolean => (written?.sentAt ?? null) === null;
+
+/**
+ * Decides about `uid`, with the reason of a revocation, and answers with the words of a refusal, or null when it is done.
+ */
+export async function decide(kind: Kind, uid: string, reason: string): Promise<string | null> {
+  const reply =
+    kind === "approve" ? await call("approveVolunteer", { uid }) : await call("revokeVolunteer", { uid, reason });
   if (reply.ok) return null;
   return reply.reason === "NOT_FOUND" ? t.gone : reply.message;
 }

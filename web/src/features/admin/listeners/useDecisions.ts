@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as t from "@messages/admin";
 import type { Person } from "../api/people";
 import { doneWithUndo } from "../parts/undo";
 import { called, decide, decisions, type Kind } from "./decisions";
@@ -6,6 +7,8 @@ import { called, decide, decisions, type Kind } from "./decisions";
 export interface Asked {
   readonly kind: Kind;
   readonly person: Person;
+  /** An application that is approved without having been sent. */
+  readonly notSent: boolean;
 }
 
 /** What is going on in one row: a decision that runs, or the words of one that was refused. */
@@ -15,7 +18,8 @@ export interface Decisions {
   /** What waits for a yes. */
   readonly asked: Asked | null;
   readonly ask: (asked: Asked | null) => void;
-  readonly confirm: () => void;
+  /** With the reason of a revocation. */
+  readonly confirm: (reason: string) => void;
   readonly stateOf: (uid: string) => RowState | null;
 }
 
@@ -32,24 +36,24 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
       return after;
     });
 
-  const run = async (decision: Asked): Promise<void> => {
+  const run = async (decision: Asked, reason: string): Promise<void> => {
     const { kind, person } = decision;
     put(person.uid, { running: true });
-    const refused = await decide(kind, person.uid);
+    const refused = await decide(kind, person.uid, reason);
     put(person.uid, refused === null ? null : { refused });
     if (refused !== null) return;
     const other = kind === "approve" ? "revoke" : "approve";
     const who = called(person);
     doneWithUndo(decisions[kind].done(who), {
-      act: () => decide(other, person.uid),
+      act: () => decide(other, person.uid, t.undoReason),
       words: decisions[other].done(who),
     });
     onDone(decision);
   };
 
-  const confirm = (): void => {
+  const confirm = (reason: string): void => {
     ask(null);
-    if (asked) void run(asked);
+    if (asked) void run(asked, reason);
   };
 
   return { asked, ask, confirm, stateOf: (uid) => rows.get(uid) ?? null };

@@ -37,7 +37,7 @@ describe("questions", () => {
     question("done", "Thanks", 90, { status: "answered", reply: "Welcome" });
     await open();
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(rows()[0]).toMatch(/^I paid twice\..*(Today|Yesterday), \d+:\d+\s[ap]m · తెలుగు/);
+    expect(rows()[0]).toMatch(/^I paid twice\..*(Today|Yesterday), \d+:\d+\s[ap]m · Telugu/);
     expect(rows()[1]).toContain("Where is my plan?");
   });
 

@@ -3,7 +3,6 @@ import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/tickets";
 import { call } from "../../../lib/callables";
-import { languages } from "../../../lib/locale";
 import { Link, useQuery } from "../../../lib/router";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
@@ -18,6 +17,7 @@ import { useFormOf } from "../../../ui/form/useFormOf";
 import { useAnswered, useFeedback, useFoundQuestion, useOpenRequests } from "../api/live";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
+import { languageName } from "../parts/languageName";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
@@ -98,14 +98,12 @@ const FeedbackList = () => (
   </PagedList>
 );
 
-const nameOf = new Map<string, string>(languages.map(({ locale, name }) => [locale, name]));
-
 const Said = ({ value: { userId, text, createdAt, locale } }: { readonly value: Feedback | SupportRequest }) => (
   <>
     <p className="admin__said">{text}</p>
     <p className="soft small">
       <PersonLink uid={userId} /> ·{" "}
-      {t.asked(`${dayInIndia(createdAt)}, ${timeInIndia(createdAt)}`, nameOf.get(locale) ?? locale)}
+      {t.asked(`${dayInIndia(createdAt)}, ${timeInIndia(createdAt)}`, languageName(locale))}
     </p>
   </>
 );

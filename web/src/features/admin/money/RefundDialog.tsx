@@ -1,4 +1,5 @@
 import type { Order } from "@thodu/domain/payments/model";
+import { reasonRequired } from "@messages/monitoring";
 import * as t from "@messages/orders";
 import { call } from "../../../lib/callables";
 import { rupees } from "../../../lib/money";
@@ -56,7 +57,7 @@ function Ask({ order, onClose }: AskProps) {
       <Ids money={[id, paymentId]} uid={userId} />
       <p>{t.refundText}</p>
       <Form summary={summary} onSend={restoreDraft}>
-        <TextField {...field("reason")} autoComplete="off" required />
+        <TextField {...field("reason")} help={reasonRequired} autoComplete="off" required />
         <p className="dialog__actions">
           <Button type="submit" look="danger" busy={busy}>
             {busy ? t.refunding : t.refund}

@@ -1,10 +1,12 @@
+import { lastDays } from "@thodu/domain/matching/days";
 import { endedOn, isNightStill, lastNight } from "@thodu/domain/matching/hours";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
-import { HOUR, MINUTE } from "@thodu/domain/time";
+import { DAY, HOUR, kolkataDay, MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as h from "@messages/hours";
 import * as t from "@messages/monitoring";
+import { yesterday } from "@messages/time";
 import { current } from "../../../lib/locale";
 import { dayInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
@@ -24,12 +26,19 @@ export function DaysSection() {
       {days.state === "here" && days.value.length === 0 && <Empty words={t.noDays} />}
       {days.state === "here" && days.value.length > 0 && (
         <>
+          <Yesterday days={days.value} />
           <LastNight days={days.value} />
-          <p className="soft">{t.daysNote}</p>
-          <Charts days={days.value.toReversed()} />
+          <p className="soft">
+            {h.howEnded} {t.daysNote}
+          </p>
+          <Charts
+            days={daysOf(days.value)
+              .map(({ record }) => record)
+              .toReversed()}
+          />
           <details className="chart__table">
             <summary>{t.allFigures}</summary>
-            <Table days={days.value} />
+            <Table days={daysOf(days.value)} />
           </details>
         </>
       )}
@@ -37,8 +46,7 @@ export function DaysSection() {
   );
 }
 
-/** Days that a chart has room for, however many there are yet. */
-const SLOTS = 14;
+const daysOf = (counted: readonly DayRecord[]): ReturnType<typeof lastDays> => lastDays(counted, Date.now(), 14);
 
 const tenth = (figure: number): string => figure.toLocaleString(current, { maximumFractionDigits: 1 });
 const inMinutes = (time: number | null): number => Math.ceil((time ?? 0) / MINUTE);
@@ -51,6 +59,19 @@ const most = (day: DayRecord): number => Math.max(half(day), inMinutes(waitBy(da
 /** Of the waits of a day that ended, how many with a listener. */
 const answered = (day: DayRecord): number | null =>
   shareAnswered({ taken: day.taken, left: day.left, lost: endedOn(day.hourWaits).lost });
+
+/** How the waits ended that ended on the whole of the day before this one. */
+function Yesterday({ days }: { readonly days: readonly DayRecord[] }) {
+  const day = kolkataDay(Date.now() - DAY);
+  const found = days.find((each) => each.day === day);
+  const [came, gone, lost] = found ? [found.taken, found.left, endedOn(found.hourWaits).lost] : [0, 0, 0];
+  const all = came + gone + lost;
+  return (
+    <p>
+      <strong>{yesterday}:</strong> {all === 0 ? t.nobodyCame : h.ofLastNight(all, came, gone, lost)}
+    </p>
+  );
+}
 
 /** The hours that nobody of the team looks at. */
 function LastNight({ days }: { readonly days: readonly DayRecord[] }) {
@@ -133,7 +154,6 @@ const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
           figures: figures(day),
         }))}
         show={tenth}
-        places={SLOTS}
       >
         <p className="soft">{spanOf(days.map(({ day }) => day))}</p>
       </BarChart>
@@ -150,26 +170,41 @@ const spanOf = (days: readonly string[]): string =>
 const percent = (share: number | null): string => (share === null ? "–" : `${share} %`);
 const minutes = (time: number | null): string => (time === null ? "–" : t.inMinutes(inMinutes(time)));
 
-const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
+const columns = [
+  t.taken,
+  t.left,
+  h.lost,
+  t.half,
+  t.most,
+  t.answered,
+  t.ended,
+  t.crisisFlags,
+  t.concernFlags,
+  t.hours,
+] as const;
+
+/** In the order of the columns. */
+const cellsOf = (record: DayRecord): readonly (string | number)[] => [
+  record.taken,
+  record.left,
+  endedOn(record.hourWaits).lost,
+  minutes(waitBy(record, 0.5)),
+  minutes(waitBy(record, 0.9)),
+  percent(answered(record)),
+  record.ended,
+  record.crisis,
+  record.concern,
+  tenth(record.deskTime / HOUR),
+];
+
+const Table = ({ days }: { readonly days: ReturnType<typeof lastDays> }) => (
   // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="monitoring__table" role="group" aria-label={t.days} tabIndex={0}>
+  <div className="monitoring__table monitoring__table--weeks" role="group" aria-label={t.days} tabIndex={0}>
     <table>
       <thead>
         <tr>
-          {[
-            t.day,
-            t.taken,
-            t.left,
-            h.lost,
-            t.half,
-            t.most,
-            t.answered,
-            t.ended,
-            t.crisisFlags,
-            t.concernFlags,
-            t.hours,
-          ].map((name) => (
+          {[t.day, ...columns].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -177,22 +212,21 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
         </tr>
       </thead>
       <tbody>
-        {days.map((record) => (
+        {days.map(({ record, isCounted }) => (
           <tr key={record.day}>
             <th scope="row">{nameOf(record.day)}</th>
-            <td>{record.taken}</td>
-            <td>{record.left}</td>
-            <td>{endedOn(record.hourWaits).lost}</td>
-            <td>{minutes(waitBy(record, 0.5))}</td>
-            <td>{minutes(waitBy(record, 0.9))}</td>
-            <td>{percent(answered(record))}</td>
-            <td>{record.ended}</td>
-            <td>{record.crisis}</td>
-            <td>{record.concern}</td>
-            <td>{tenth(record.deskTime / HOUR)}</td>
+            {isCounted ? <Figures record={record} /> : <td colSpan={columns.length}>{t.nobodyCame}</td>}
           </tr>
         ))}
       </tbody>
     </table>
   </div>
 );
+
+const Figures = ({ record }: { readonly record: DayRecord }) =>
+  cellsOf(record).map((cell, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the columns are always the same
+    <td key={index} data-name={columns[index]}>
+      {cell}
+    </td>
+  ));

@@ -2,10 +2,13 @@ import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as t from "@messages/monitoring";
+import type { ReactNode } from "react";
 import { Skeleton } from "../../../ui/Skeleton";
 import { timeOfDay } from "../../../lib/time";
 import { useDeskNow } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
+import { NamedPerson } from "./NamedPerson";
+import { Unanswered } from "./Unanswered";
 import { WhoWaits } from "./WhoWaits";
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
@@ -17,10 +20,22 @@ const waitsToday = ({ p50, p90 }: NonNullable<Output<"readDesk">["today"]>): str
 const all = (waiting: Output<"readDesk">["waiting"]): number =>
   Object.values(waiting).reduce((sum, count) => sum + count, 0);
 
-type Figure = readonly [name: string, figure: number | string, look?: "danger"];
+type Figure = readonly [name: string, figure: ReactNode, look?: "danger"];
 
 /** What is a danger while it is not 0. */
 const danger = (name: string, count: number): Figure => (count > 0 ? [name, count, "danger"] : [name, count]);
+
+/** How long it is, and whose. */
+const Longest = ({ now: { longestWait, longest = null } }: { readonly now: Output<"readDesk"> }) => (
+  <>
+    {t.inMinutes(Math.floor(longestWait / MINUTE))}
+    {longest !== null && (
+      <span className="monitoring__whose">
+        <NamedPerson person={longest} />
+      </span>
+    )}
+  </>
+);
 
 const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly Figure[]])[] => [
   [
@@ -32,7 +47,7 @@ const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly
       [t.concern, now.waiting.concern],
       [t.plan, now.waiting.plan],
       [t.others, now.waiting.others],
-      [t.longest, t.inMinutes(Math.floor(now.longestWait / MINUTE))],
+      [t.longest, <Longest key="longest" now={now} />],
       [t.offered, now.offered],
       [t.goneInCrisis, now.waiting.gone],
     ],
@@ -63,6 +78,7 @@ export function DeskNow() {
       {last === null && !failed && <Skeleton lines={6} label={t.loading} slow={slow} />}
       {last === null && failed && <Refused onRetry={again} />}
       {last !== null && (failed || value === null) && <p role="status">{t.figuresOf(timeOfDay(last.at))}</p>}
+      {now !== null && <Unanswered people={now.heldUnanswered ?? []} />}
       {now !== null && <WhoWaits people={now.people} more={now.more} />}
       {(now === null ? [] : groupsOf(now)).map(([title, figures]) => (
         <div key={title} className="stack">

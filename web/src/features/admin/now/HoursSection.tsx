@@ -21,7 +21,9 @@ export function HoursSection() {
   const isEmpty = counted.every((day) => Object.keys(day).length === 0);
   return (
     <section className="stack monitoring" aria-label={t.hours}>
-      <p className="soft">{t.explained}</p>
+      <p className="soft">
+        {t.explained} {t.howEnded}
+      </p>
       {days.state === "loading" && <Skeleton lines={6} label={o.loading} slow={slow} />}
       {days.state === "refused" && <Notice kind="trouble">{o.refused}</Notice>}
       {days.state === "here" && isEmpty && <Empty words={o.noDays} />}

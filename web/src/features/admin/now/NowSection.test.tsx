@@ -79,6 +79,44 @@ it("says how the last night went, and counts who was lost among those who got no
   expect(rowsOf("Share answered")[1]?.at(-1)).toBe("50");
 });
 
+describe("the last 14 days", () => {
+  const DAY = 24 * 60 * 60_000;
+  const openDays = async () => {
+    await isHere({ claims: { admin: true } });
+    show(<NowSection />, { at: "/admin/now?list=days" });
+    return within(await screen.findByRole("group", { name: "The last 14 days", hidden: true }));
+  };
+
+  it("lists each day, says where nobody came, and how yesterday went", async () => {
+    const today = kolkataDay(Date.now());
+    store.put(`statistics/${today}`, { day: today, taken: 8, left: 1 });
+    const rows = (await openDays()).getAllByRole("row", { hidden: true });
+    expect(rows).toHaveLength(15);
+    expect(rows[1]?.textContent).toMatch(/^Today81/);
+    expect(rows[2]?.textContent).toBe("YesterdayNobody came.");
+    expect(screen.getByText("Yesterday:").closest("p")?.textContent).toBe("Yesterday: Nobody came.");
+    expect(rowsOf("Share answered")).toHaveLength(15);
+  });
+
+  it("says of yesterday how many left", async () => {
+    const day = kolkataDay(Date.now() - DAY);
+    store.put(`statistics/${day}`, { day, taken: 8, left: 3, hourWaits: { "lost-none-13": { 9: 2 } } });
+    const rows = (await openDays()).getAllByRole("row", { hidden: true });
+    expect(rows[2]?.textContent).toMatch(/^Yesterday832/);
+    expect(screen.getByText("Yesterday:").closest("p")?.textContent).toBe(
+      "Yesterday: 13 waits ended: 8 with a listener, 3 left the queue, 2 closed the page before anybody came.",
+    );
+  });
+
+  it("explains what Left and Lost mean, and names each figure where a narrow page stacks them", async () => {
+    const day = kolkataDay(Date.now());
+    store.put(`statistics/${day}`, { day, taken: 8, left: 3 });
+    const cells = (await openDays()).getAllByRole("cell", { hidden: true }).slice(0, 3);
+    expect(cells.map((cell) => cell.dataset["name"])).toEqual(["Answered", "Left", "Lost"]);
+    expect(screen.getByText(/Left: they left the queue\. Lost: their page was gone before anyone came/)).toBeTruthy();
+  });
+});
+
 describe("the desk now", () => {
   const desk = (people: Output<"readDesk">["people"], more = 0): Output<"readDesk"> => ({
     people,
@@ -113,11 +151,32 @@ describe("the desk now", () => {
     await openDesk();
     const rows = within(await screen.findByRole("list", { name: "People who wait" })).getAllByRole("listitem");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "Calm Lotus 123Risk: Crisis · తెలుగు · waiting for 7 min · offered to a listener",
+      "Calm Lotus 123Risk: Crisis · Telugu · waiting for 7 min · offered to a listener",
       "Kind River 456Risk: None · English · waiting since just now",
     ]);
     expect(screen.getByRole("link", { name: "Calm Lotus 123" }).getAttribute("href")).toBe("/admin/people/asha");
     expect(screen.getByText("3 more wait.")).toBeTruthy();
+  });
+
+  it("names who is in a crisis with a listener who has not answered, and who has waited longest", async () => {
+    store.put("volunteers/leela-rao", { email: "leela@example.com", name: "Leela Rao", approved: true });
+    server.answers("readDesk", {
+      ...desk([]),
+      unanswered: 1,
+      heldUnanswered: [{ uid: "asha", alias: "Calm Lotus 123", listener: "leela-rao", waited: 4.5 * 60_000 }],
+      longestWait: 7 * 60_000,
+      longest: { uid: "ravi", alias: "Kind River 456" },
+    });
+    await openDesk();
+    const name = "In a crisis, with a listener who has not answered";
+    const [row] = within(await screen.findByRole("list", { name })).getAllByRole("listitem");
+    await waitFor(() => expect(row?.textContent).toBe("Calm Lotus 123not answered for 4 min · listener: Leela Rao"));
+    const links = within(row ?? document.body).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/admin/people/asha", "/admin/people/leela-rao"]);
+    const longest = screen.getByText("Longest wait").closest("div");
+    expect(longest?.textContent).toBe("Longest wait7 minKind River 456");
+    const link = within(longest ?? document.body).getByRole("link", { name: "Kind River 456" });
+    expect(link.getAttribute("href")).toBe("/admin/people/ravi");
   });
 
   it("says that it could not be loaded, and is asked for again", async () => {

@@ -2,10 +2,9 @@ import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/monitoring";
 import { levels } from "@messages/risk";
-import { nameOf } from "../../../lib/languageName";
-import { Link } from "../../../lib/router";
 import { Empty } from "../../../ui/Empty";
-import { addressOf } from "../sections";
+import { languageName } from "../parts/languageName";
+import { NamedPerson } from "./NamedPerson";
 
 /** Each of those who wait by their alias, as the way to what an admin may know and do. */
 export const WhoWaits = ({ people, more }: Pick<Output<"readDesk">, "people" | "more">) => (
@@ -19,11 +18,11 @@ export const WhoWaits = ({ people, more }: Pick<Output<"readDesk">, "people" | "
         <ul role="list" className="list" aria-labelledby="who-waits">
           {people.map(({ uid, alias, locale, risk, waited, offered }) => (
             <li key={uid}>
-              <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{alias}</Link>
+              <NamedPerson person={{ uid, alias }} />
               <p className={risk === "crisis" ? "monitoring__crisis small" : "soft small"}>
                 {[
                   t.riskIs(levels[risk]),
-                  nameOf(locale),
+                  languageName(locale),
                   t.waitsFor(Math.floor(waited / MINUTE)),
                   ...(offered ? [t.isOffered] : []),
                 ].join(" · ")}

@@ -114,7 +114,7 @@ describe("a person", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Asha Rao" })));
     expect(server.asked("readPerson")).toEqual([{ uid: "asha" }]);
     expect(fact("Account")).toBe("With an email and a password");
-    expect(fact("Language")).toBe("తెలుగు");
+    expect(fact("Language")).toBe("Telugu");
     expect(fact("On Thodu since")).toBe("3 March 2026");
   });
 
@@ -227,7 +227,7 @@ describe("the parts of a page", () => {
       },
       "requests",
     );
-    expect(screen.getByRole("link", { name: "Confirmed" }).getAttribute("href")).toBe("/admin/appointments?find=a%2F1");
+    expect(screen.getByRole("link", { name: "Booked" }).getAttribute("href")).toBe("/admin/appointments?find=a%2F1");
     expect(screen.getByRole("link", { name: "Answered" }).getAttribute("href")).toBe("/admin/messages?find=q1");
   });
 

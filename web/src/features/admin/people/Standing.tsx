@@ -5,16 +5,15 @@ import { count as blockCount } from "@messages/blocks";
 import { availabilities } from "@messages/deskWork";
 import * as t from "@messages/people";
 import { levels } from "@messages/risk";
-import { languages } from "../../../lib/locale";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { DecisionLink } from "../parts/Ids";
+import { languageName } from "../parts/languageName";
 import { addressOf } from "../sections";
 
 type Person = Output<"readPerson">;
 type Fact = readonly [name: string, value: ReactNode];
 
-const nameOf = new Map<string, string>(languages.map(({ locale, name }) => [locale, name]));
 const date = (at: number | null): string => (at === null ? "–" : dateInIndia(at));
 
 /** Who a person is to Thodu: account, conversation, and how they stand as a listener. */
@@ -25,7 +24,7 @@ export function Standing({ person }: { readonly person: Person }) {
     ...(email === null ? [] : [[t.email, email] as const]),
     [t.alias, alias],
     [t.id, <code key="id">{uid}</code>],
-    [t.language, nameOf.get(locale) ?? locale],
+    [t.language, languageName(locale)],
     [t.since, date(createdAt)],
     ...(roles.length === 0 ? [] : [[t.roles, roles.map((role) => t.roleNames[role]).join(", ")] as const]),
   ];
@@ -64,7 +63,8 @@ function AsListener({ person: { uid, email, appointments }, listener }: AsListen
     appliedAt,
     decidedAt,
   } = listener;
-  const list = `${addressOf("listeners")}?list=${approved ? "listeners" : "applications"}&email=${encodeURIComponent(email ?? "")}`;
+  const named = approved ? "listeners" : decidedAt === null ? "applications" : "revoked";
+  const list = `${addressOf("listeners")}?list=${named}&email=${encodeURIComponent(email ?? "")}`;
   const standing = approved ? t.approved : decidedAt === null ? t.applied : t.notApproved;
   // An admin of safety or money alone has neither the section of listeners nor the audit log.
   const isWholeAdmin = appointments !== null;
@@ -95,7 +95,7 @@ function AsListener({ person: { uid, email, appointments }, listener }: AsListen
             ),
           ],
           [t.availability, availabilities[availability]],
-          [t.language, spoken.map((each) => nameOf.get(each) ?? each).join(", ")],
+          [t.language, spoken.map(languageName).join(", ")],
           [t.load, t.ofPlaces(load, capacity)],
           [t.heard, String(heard)],
           [t.hours, String(Math.round(deskTime / HOUR))],

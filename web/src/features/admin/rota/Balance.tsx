@@ -1,9 +1,9 @@
 import { HOUR, type Millis } from "@thodu/domain/time";
 import * as t from "@messages/adminRota";
-import { nameOf } from "../../../lib/languageName";
 import { tag } from "../../../lib/locale";
 import { dayIn, spanIn } from "../../../lib/zoneTime";
 import { Empty } from "../../../ui/Empty";
+import { languageName } from "../parts/languageName";
 import { PersonIn } from "./PersonIn";
 import type { Rota } from "../api/rota";
 import { Scrolled } from "./Scrolled";
@@ -48,17 +48,17 @@ export function Balance({ rota: { listeners, weeks, weekMax, zone } }: { readonl
 }
 
 /** The shifts of the last weeks to which nobody came. */
-export const NoShows = ({ rota: { missed, zone } }: { readonly rota: Rota }) => (
+export const NoShows = ({ rota: { missed, listeners, zone } }: { readonly rota: Rota }) => (
   <section className="stack" aria-labelledby="rota-no-shows">
     <h2 id="rota-no-shows">{t.noShows}</h2>
     <p className="soft small">{t.noShowsKey}</p>
-    {missed.length === 0 && <Empty words={t.noNoShows} />}
+    {missed.length === 0 && <Empty words={listeners.length === 0 ? t.noPastShifts : t.noNoShows} />}
     {missed.length > 0 && (
       <Scrolled label={t.noShows} heads={[t.when, t.language, t.listener]}>
         {missed.map((each) => (
           <tr key={each.id}>
             <th scope="row">{spanIn(each, zone)}</th>
-            <td>{nameOf(each.language)}</td>
+            <td>{languageName(each.language)}</td>
             <td>
               <PersonIn uid={each.uid} name={each.name} />
             </td>

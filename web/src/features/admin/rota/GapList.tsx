@@ -2,10 +2,10 @@ import { gapsOf } from "@thodu/domain/rota/gaps";
 import type { Locale } from "@thodu/domain/locale";
 import { useEffect, useRef } from "react";
 import * as t from "@messages/adminRota";
-import { nameOf } from "../../../lib/languageName";
 import { useQuery } from "../../../lib/router";
 import { spanIn } from "../../../lib/zoneTime";
 import { Empty } from "../../../ui/Empty";
+import { languageName } from "../parts/languageName";
 import { Pager } from "../parts/PagedList";
 import { Scrolled } from "./Scrolled";
 import { PersonIn } from "./PersonIn";
@@ -44,7 +44,7 @@ export function GapList({ rota: { days, shifts, zone }, language }: Props) {
           {shown.map(({ id, holders, ...gap }) => (
             <tr key={id}>
               <th scope="row">{spanIn(gap, zone)}</th>
-              <td>{nameOf(gap.language)}</td>
+              <td>{languageName(gap.language)}</td>
               <td>{gap.need}</td>
               <td>{gap.cover}</td>
               <td>{gap.gap}</td>

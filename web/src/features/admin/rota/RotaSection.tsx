@@ -1,6 +1,6 @@
 import { loading, slow, tryAgain } from "@messages/adminArea";
 import * as t from "@messages/adminRota";
-import { languages } from "../../../lib/locale";
+import { locales } from "../../../lib/locale";
 import { useQuery } from "../../../lib/router";
 import { useAnswer } from "../../../lib/useAnswer";
 import { Button } from "../../../ui/Button";
@@ -8,6 +8,7 @@ import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { readRota } from "../api/rota";
+import { languageName } from "../parts/languageName";
 import { Tabs } from "../parts/Tabs";
 import { Balance, NoShows } from "./Balance";
 import { GapList } from "./GapList";
@@ -17,7 +18,7 @@ import "./rota.css";
 
 const names: Readonly<Record<string, string>> = {
   all: t.all,
-  ...Object.fromEntries(languages.map(({ locale, name }) => [locale, name])),
+  ...Object.fromEntries(locales.map((each) => [each, languageName(each)])),
 };
 
 /** Two weeks of need against cover, the gaps with whoever is there, and how shifts are spread among listeners. */
@@ -25,7 +26,7 @@ export function RotaSection() {
   const { answer: rota, trouble, read } = useAnswer(readRota);
   const [query] = useQuery();
   const asked = query.get("language");
-  const language = languages.find(({ locale }) => locale === asked)?.locale ?? null;
+  const language = locales.find((each) => each === asked) ?? null;
   return (
     <div className="stack monitoring">
       <p className="lead">{t.lead}</p>

@@ -24,7 +24,11 @@ export function CaseFacts({ value }: { readonly value: Report }) {
             {" · "}
           </>
         )}
-        {t.listenerIs} {listener === null ? t.nobody : <PersonLink uid={listener} />} ·{" "}
+        {(by !== "server" || listener !== null) && (
+          <>
+            {t.listenerIs} {listener === null ? t.nobody : <PersonLink uid={listener} />} ·{" "}
+          </>
+        )}
         {dayInIndia(createdAt, Date.now())}, {timeInIndia(createdAt)}
       </p>
     </>

@@ -3,11 +3,11 @@ import type { Report } from "@thodu/domain/reports/model";
 import { DAY } from "@thodu/domain/time";
 import * as b from "@messages/blocks";
 import * as t from "@messages/monitoring";
-import { languages } from "../../../lib/locale";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
+import { languageName } from "../parts/languageName";
 import { CaseFacts } from "./CaseFacts";
 
 interface Props {
@@ -26,8 +26,7 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
         <ul className="small monitoring__stretches">
           {value.stretches.map(({ language, from, to }) => (
             <li key={`${language}-${from}`}>
-              {languages.find(({ locale }) => locale === language)?.name}: {momentInIndia(from)} –{" "}
-              {to - from < DAY ? timeInIndia(to) : momentInIndia(to)}
+              {languageName(language)}: {momentInIndia(from)} – {to - from < DAY ? timeInIndia(to) : momentInIndia(to)}
             </li>
           ))}
         </ul>
@@ -36,7 +35,7 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
       {value.status === "open" ? (
         <p>
           <Button small onClick={() => onAsk("decide")}>
-            {t.decideOn}
+            {value.stretches ? t.decide : t.decideOn}
           </Button>
         </p>
       ) : (

@@ -6,7 +6,8 @@ import { loading, slow } from "@messages/adminArea";
 import { Link, useQuery } from "../../../lib/router";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useCase, useCases } from "../api/useMonitoring";
+import { useCase, useCases, type CaseList } from "../api/useMonitoring";
+import { useRotaCases } from "../api/useWaiting";
 import type { Ticket } from "../api/watchList";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
@@ -19,11 +20,10 @@ import { DecideDialog } from "./DecideDialog";
 import { LiftDialog } from "./LiftDialog";
 import "../parts/monitoring.css";
 
-const names = { ...t.caseStates, blocks };
-
 /** What people report of one another, and what listeners found hard, each decided with a reason; and who is kept apart. */
 export function CasesSection() {
-  const list = useList(["open", "decided", "blocks"]);
+  const list = useList(["open", "rota", "decided", "blocks"]);
+  const inRota = useRotaCases();
   const [query] = useQuery();
   const [asked, setAsked] = useState<Ticket<Report> | null>(null);
   const [back, setBack] = useState<{ readonly back: Back; readonly id: string } | null>(null);
@@ -36,9 +36,17 @@ export function CasesSection() {
   };
   return (
     <>
-      <Tabs names={names} shown={list} />
+      <Tabs
+        names={{
+          open: t.caseStates.open,
+          rota: inRota === null ? t.rotaCases : `${t.rotaCases} (${inRota})`,
+          decided: t.caseStates.decided,
+          blocks,
+        }}
+        shown={list}
+      />
       {one !== null && <OneCase key={one} id={one} onAsk={onAsk} />}
-      {one === null && (list === "blocks" ? <BlocksList /> : <Cases status={list} onAsk={onAsk} />)}
+      {one === null && (list === "blocks" ? <BlocksList /> : <Cases list={list} onAsk={onAsk} />)}
       <DecideDialog asked={asked} onClose={() => setAsked(null)} />
       <LiftDialog asked={lifting} onClose={() => setLifting(null)} />
       <BackDialog asked={back} onClose={() => setBack(null)} />
@@ -48,10 +56,10 @@ export function CasesSection() {
 
 type OnAsk = (act: "decide" | "lift" | Back, found: Ticket<Report>) => void;
 
-function Cases({ status, onAsk }: { readonly status: Report["status"]; readonly onAsk: OnAsk }) {
-  const page = useCases(status);
+function Cases({ list, onAsk }: { readonly list: CaseList; readonly onAsk: OnAsk }) {
+  const page = useCases(list);
   return (
-    <PagedList label={t.cases} empty={t.noCases} page={page} list={status}>
+    <PagedList label={t.cases} empty={t.noCases} page={page} list={list}>
       {(found) => <CaseRow found={found} onAsk={(act) => onAsk(act, found)} />}
     </PagedList>
   );

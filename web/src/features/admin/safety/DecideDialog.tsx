@@ -91,7 +91,9 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
         name="reason"
         rows={2}
         maxLength={LONGEST}
+        required
         label={t.reason}
+        help={t.reasonRequired}
         error={missing ? t.reasonMissing : undefined}
         onChange={() => setMissing(false)}
       />

@@ -3,7 +3,7 @@ import { trimText } from "@thodu/domain/visible";
 import { useId, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/blocks";
 import { cancel } from "@messages/admin";
-import { reason as reasonLabel, reasonMissing } from "@messages/monitoring";
+import { reason as reasonLabel, reasonMissing, reasonRequired } from "@messages/monitoring";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -51,7 +51,9 @@ function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => vo
         name="reason"
         rows={2}
         maxLength={LONGEST}
+        required
         label={reasonLabel}
+        help={reasonRequired}
         error={missing ? reasonMissing : undefined}
         onChange={() => setMissing(false)}
       />

@@ -45,9 +45,64 @@ it("names the end of a gap in the rota with its day where that is another one", 
     { language, from: NOON, to: NOON + 24 * 60 * MINUTE },
   ];
   reported("gap", { by: "server", category: "rota-week", stretches });
-  await open("/admin/safety");
+  await open("/admin/safety?list=rota");
   expect(await screen.findByText(/Thursday.* 12:00 pm – 1:00 pm$/)).toBeTruthy();
   expect(await screen.findByText(/Thursday.* 12:00 pm – Friday.* 12:00 pm$/)).toBeTruthy();
+});
+
+describe("the open cases", () => {
+  const kindsShown = () => rows("Cases").map((row) => row.querySelector("strong")?.textContent);
+  const gap = (id: string): void =>
+    reported(id, {
+      by: "server",
+      conversationId: "",
+      reporterId: "server",
+      reportedId: null,
+      category: "rota-week",
+      stretches: [],
+    });
+
+  it("stand by need, then the oldest first, and the hours that nobody has stand apart", async () => {
+    gap("g");
+    reported("r1");
+    reported("h12", { by: "volunteer", reporterId: "meera", reportedId: null, category: "hard" });
+    reported("s123", { by: "volunteer", reporterId: "meera", reportedId: null, category: "supervisor" });
+    reported("t1234", { category: "threat" });
+    gap("gap456");
+    await open("/admin/safety");
+    await waitFor(() =>
+      expect(kindsShown()).toEqual([
+        "A listener needs a supervisor now",
+        "Insults or harassment",
+        "Threats",
+        "A listener found this hard",
+      ]),
+    );
+    expect(screen.getByRole("link", { name: "Hours without a listener (2)" }).getAttribute("href")).toBe(
+      "/admin/safety?list=rota",
+    );
+  });
+
+  it("go on on another page, which begins anew once the case before it is closed", async () => {
+    for (let nth = 0; nth < 10; nth += 1) reported("n".repeat(nth + 1), { note: `Note ${nth}` });
+    reported("supervisor-now", { by: "volunteer", reporterId: "meera", reportedId: null, category: "supervisor" });
+    const user = await open("/admin/safety");
+    await waitFor(() => expect(rows("Cases")).toHaveLength(8));
+    await user.click(screen.getByRole("link", { name: "Next page" }));
+    await waitFor(() => expect(rows("Cases")).toHaveLength(3));
+    expect(rows("Cases")[0]?.textContent).toContain("Note 7");
+    store.change("reports/nnnnnnn", { status: "decided" });
+    await waitFor(() => expect(rows("Cases")).toHaveLength(8));
+  });
+
+  it("about hours that nobody has name no listener, and are closed", async () => {
+    gap("gap");
+    const user = await open("/admin/safety?list=rota");
+    await waitFor(() => expect(kindsShown()).toEqual(["Hours next week that nobody has"]));
+    expect(rows("Cases")[0]?.textContent).not.toContain("listener:");
+    await user.click(screen.getByRole("button", { name: "Close the case" }));
+    expect(dialog().getByText("Hours next week that nobody has")).toBeTruthy();
+  });
 });
 
 describe("the list of blocks", () => {

@@ -1,0 +1,33 @@
+import * as t from "@messages/admin";
+import { Button } from "../../../ui/Button";
+import type { Person } from "../api/people";
+import { DecisionDialog } from "./DecisionDialog";
+import { useDecisions } from "./useDecisions";
+
+interface ApproveHereProps {
+  readonly person: Person;
+  readonly notSent: boolean;
+  readonly onDone: () => void;
+}
+
+/** The approval of somebody whose application waits for no answer. */
+export function ApproveHere({ person, notSent, onDone }: ApproveHereProps) {
+  const decisions = useDecisions(onDone);
+  const state = decisions.stateOf(person.uid);
+  const running = state !== null && "running" in state;
+  return (
+    <>
+      <p>
+        <Button busy={running} onClick={() => decisions.ask({ kind: "approve", person, notSent })}>
+          {running ? t.approving : t.approve}
+        </Button>
+      </p>
+      {state !== null && "refused" in state && (
+        <p className="admin-person__refused" role="alert">
+          {state.refused}
+        </p>
+      )}
+      <DecisionDialog decisions={decisions} />
+    </>
+  );
+}
