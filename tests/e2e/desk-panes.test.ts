@@ -28,7 +28,6 @@ const goOnline = async (page: Page): Promise<void> => {
   const online = page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" });
   await online.click();
   await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
-  await page.getByText("When somebody is waiting for a listener, we ask you here.").waitFor();
 };
 const entry = (page: Page, alias: string) =>
   page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });

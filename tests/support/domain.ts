@@ -22,6 +22,7 @@ export const UNMATCHED = {
   endedAt: null,
   summaryAgreedAt: null,
   waitSignAt: null,
+  givenBackAt: null,
   gone: null,
   tellMe: null,
   tellWays: null,

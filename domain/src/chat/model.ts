@@ -100,6 +100,8 @@ export const conversation = z.object({
   blocked: z._default(z.array(z.string()), []),
   /** The last sign of the page of somebody who waits, as far as it was stored (matching/gone). */
   waitSignAt: z._default(z.nullable(instant), null),
+  /** When a listener last gave them back to the queue (matching/gone); null before. */
+  givenBackAt: z._default(z.nullable(instant), null),
   /** Set while their page is gone: since when they are out of the queue, and the place they had in it. */
   gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
   /** The promise to tell them of their turn (matching/tellMe); null without one. */

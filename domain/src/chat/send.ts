@@ -72,6 +72,8 @@ export interface SendDecision {
     | { readonly kind: "reopen" | "continue"; readonly patch: Partial<FieldsSetBySend> };
 }
 
+type SometimesSet = "consent" | "expireAt" | "unansweredSince" | "contactTrace";
+
 /** The fields that a send may set; times are set at the commit. */
 export type FieldsSetBySend = Omit<
   Conversation,
@@ -81,8 +83,6 @@ export type FieldsSetBySend = Omit<
   | "customerReadAt"
   | "volunteerReadAt"
   | "deskEpoch"
-  | "consent"
-  | "expireAt"
   | "offer"
   | "passed"
   | "blocked"
@@ -91,6 +91,7 @@ export type FieldsSetBySend = Omit<
   | "endedAt"
   | "summaryAgreedAt"
   | "waitSignAt"
+  | "givenBackAt"
   | "gone"
   | "tellMe"
   | "tellWays"
@@ -99,10 +100,9 @@ export type FieldsSetBySend = Omit<
   | "claimedAt"
   | "waitBefore"
   | "listenerLanguages"
-  | "unansweredSince"
-  | "contactTrace"
+  | SometimesSet
 > &
-  Partial<Pick<Conversation, "consent" | "expireAt" | "unansweredSince" | "contactTrace">>;
+  Partial<Pick<Conversation, SometimesSet>>;
 export type BegunConversation = Omit<FieldsSetBySend, "meter" | "answeredClaim">;
 
 export type SendOutcome =

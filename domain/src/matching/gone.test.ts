@@ -66,6 +66,39 @@ describe("where somebody is", () => {
     expect(whereabouts(aConversation({ ...silent, ...changes }), now)).toEqual(expected),
   );
 
+  /** Somebody whose listener gave them back without a word, and one whom their listener had answered. */
+  const unanswered = { notice: "listener-left", givenBackAt: after(20) } as const;
+  const answered = { ...unanswered, waitingSince: after(20), lastSender: "volunteer", waitSignAt: after(8) } as const;
+  it.each([
+    ["is not known at first of who was given back", unanswered, after(20) + 1, null],
+    ["nor of who was answered before", answered, after(20) + 1, null],
+    ["is as long ago as their own last sign", unanswered, after(22), { state: "left", since: NOON }],
+    ["also for who was answered before", answered, after(21), { state: "left", since: after(8) }],
+    [
+      "is away where they had just read",
+      { ...answered, customerReadAt: after(14) },
+      after(22),
+      { state: "away", since: after(14) },
+    ],
+    [
+      "is here with the next sign",
+      { ...answered, waitSignAt: after(21) },
+      after(22),
+      { state: "here", since: after(21) },
+    ],
+  ] as const)("%s", (_, changes, now, expected) =>
+    expect(whereabouts(aConversation({ ...silent, ...changes }), now)).toEqual(expected),
+  );
+
+  it("of who was given back is told at their next sign, and they keep the queue as long as who has just come", () => {
+    for (const back of [unanswered, answered]) {
+      const wait = aConversation({ ...silent, ...back });
+      expect(signOf(wait, after(20) + 1)).toEqual({ backTo: null });
+      expect(shouldLeaveQueue(wait, after(30))).toBe(false);
+      expect(shouldLeaveQueue(wait, after(30) + 1)).toBe(true);
+    }
+  });
+
   it("is asked of nobody who does not wait", () =>
     expect(whereabouts(aConversation({ ...silent, status: "active" }), NOON)).toBeNull());
 });

@@ -10,7 +10,7 @@ export const SIGN_STORED_EVERY = 2 * MINUTE;
 
 type Wait = Pick<
   Conversation,
-  "status" | "waitingSince" | "gone" | "waitSignAt" | "lastSender" | "lastMessageAt" | "offer"
+  "status" | "waitingSince" | "gone" | "waitSignAt" | "givenBackAt" | "lastSender" | "lastMessageAt" | "offer"
 >;
 type Promised = Wait & Pick<Conversation, "tellMe" | "laterTime" | "risk" | "alarm">;
 
@@ -22,8 +22,16 @@ export interface Sign {
   readonly keepsPromise?: true;
 }
 
-const lastSign = ({ waitSignAt, waitingSince, lastSender, lastMessageAt }: Wait): Millis =>
-  Math.max(waitSignAt ?? 0, waitingSince ?? 0, lastSender === "customer" ? lastMessageAt : 0);
+/** The last sign that they gave themselves: a place that begins as their listener gives them back is none. */
+const lastSign = ({ waitSignAt, waitingSince, givenBackAt, lastSender, lastMessageAt }: Wait): Millis =>
+  Math.max(
+    waitSignAt ?? 0,
+    waitingSince === givenBackAt ? 0 : (waitingSince ?? 0),
+    lastSender === "customer" ? lastMessageAt : 0,
+  );
+
+/** Since when their page is silent, as the queue counts it: while a listener held them, no sign of it was stored. */
+const silentSince = (wait: Wait): Millis => Math.max(lastSign(wait), wait.givenBackAt ?? 0);
 
 /** Waits, but is out of the queue until their page gives a sign. */
 export const isOutOfQueue = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
@@ -39,11 +47,14 @@ const mayLeaveAtOnce = (wait: Promised): boolean => isTold(wait) && wait.risk ==
 export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
   wait.status === "waiting" &&
   wait.waitingSince !== null &&
-  now - lastSign(wait) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
+  now - silentSince(wait) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
   (wait.offer === null || wait.offer.expiresAt <= now);
 
 /** Without a sign for this long, their page is not in front of them: signs are stored with a gap. */
 const AWAY_AFTER = 2 * SIGN_STORED_EVERY;
+
+/** Whoever is given back gives a sign within this long if their page is open; until then it is not known where they are. */
+const FIRST_SIGN_WITHIN = MINUTE;
 
 /** `away`: the page is hidden (a locked phone). */
 export interface Whereabouts {
@@ -52,10 +63,13 @@ export interface Whereabouts {
   readonly since: Millis;
 }
 
-export function whereabouts(wait: Wait, now: Millis): Whereabouts | null {
+/** Where somebody who waits is; null where that is not known, and of who does not wait. */
+export function whereabouts(wait: Wait & Pick<Conversation, "customerReadAt">, now: Millis): Whereabouts | null {
   if (wait.status !== "waiting") return null;
   // Of who came and went before signs were stored, the end of their wait is all that is known.
-  const since = lastSign(wait) || (wait.gone?.at ?? 0);
+  const since = Math.max(lastSign(wait), wait.customerReadAt ?? 0) || (wait.gone?.at ?? 0);
+  const { givenBackAt } = wait;
+  if (givenBackAt !== null && since <= givenBackAt && now - givenBackAt < FIRST_SIGN_WITHIN) return null;
   if (isOutOfQueue(wait) || now - since > GONE_AFTER) return { state: "left", since };
   return { state: now - since > AWAY_AFTER ? "away" : "here", since };
 }

@@ -18,6 +18,7 @@ const TIMES: ReadonlySet<string> = new Set<keyof Conversation>([
   "waitingSince",
   "expireAt",
   "waitSignAt",
+  "givenBackAt",
   "claimedAt",
   "endedAt",
   "summaryAgreedAt",

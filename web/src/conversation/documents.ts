@@ -66,7 +66,6 @@ export type Summary = Omit<
   | "meter"
   | "passed"
   | "blocked"
-  | "unansweredSince"
   | "contactTrace"
   | "shadow"
   | "lastVolunteerId"
@@ -122,6 +121,8 @@ export const readSummary = reader<Summary>({
   priority: number,
   waitingSince: orNull(instant),
   waitSignAt: orElse(orNull(instant), null),
+  givenBackAt: orElse(orNull(instant), null),
+  unansweredSince: orElse(orNull(number), null),
   gone,
   notice: orNull(oneOf("listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue")),
   locale: oneOf(...locales),

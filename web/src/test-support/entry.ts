@@ -25,6 +25,8 @@ export const entry = (more: Partial<Entry>): Entry => ({
   priority: 0,
   waitingSince: 0,
   waitSignAt: null,
+  givenBackAt: null,
+  unansweredSince: null,
   gone: null,
   summaryAgreedAt: null,
   notice: null,

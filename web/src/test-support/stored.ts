@@ -12,6 +12,7 @@ const INSTANTS = [
   "volunteerReadAt",
   "waitingSince",
   "waitSignAt",
+  "givenBackAt",
   "endedAt",
   "claimedAt",
   "summaryAgreedAt",

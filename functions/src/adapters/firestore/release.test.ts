@@ -66,6 +66,17 @@ describe("a conversation that its listener gives up", () => {
     expect([await at(HINT), await at(LISTENER)]).toEqual([null, { load: 2, unanswered: SOMETHING }]);
   });
 
+  it.each([
+    ["has not written", {}],
+    ["has written", { answeredClaim: "claim-1" }],
+  ] as const)("keeps the last sign of its person where that listener %s, and when it was given back", async (_, is) => {
+    const before = heldBy("ravi", { waitBefore: NOON - HOUR, waitSignAt: NOON - 5 * MINUTE, ...is });
+    const { summary } = await given(before, releaseAssignment("claim-2"));
+    expect(summary.waitSignAt).toBe(NOON - 5 * MINUTE);
+    expect(summary.givenBackAt).not.toBeNull();
+    expect(summary.waitingSince === summary.givenBackAt).toBe("answeredClaim" in is);
+  });
+
   it("counts what its plan still has to pay for", async () => {
     const { at } = await given(heldBy("ravi"), releaseAssignment("claim-2"), [
       { key: "2026-01-01", kind: "chat", time: 90 * SECOND },

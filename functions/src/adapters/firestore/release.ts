@@ -64,10 +64,10 @@ export const requeueChanges = (
 ];
 
 /** Where somebody waits again whose listener has given them back. */
-function placeAgain(value: Conversation): ConversationFields {
-  const back = placeGivenBack(value);
-  return { waitingSince: back ?? serverTime, ...(back !== null && { waitSignAt: serverTime }) };
-}
+const placeAgain = (value: Conversation): ConversationFields => ({
+  waitingSince: placeGivenBack(value) ?? serverTime,
+  givenBackAt: serverTime,
+});
 
 /** Their hints in the room go with a listener: nothing else would lead to them when the account is deleted. */
 export const hintChanges = (customerId: string, uid: string | null): readonly Change[] =>

@@ -74,6 +74,7 @@ type Kept =
   | "priority"
   | "waitingSince"
   | "waitSignAt"
+  | "givenBackAt"
   | "gone"
   | "tellMe"
   | "laterTime"

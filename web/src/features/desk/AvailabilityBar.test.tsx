@@ -1,5 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -160,6 +161,11 @@ it("asks for nothing of whoever is busy or away", async () => {
   await waitFor(() => expect(pressed("Busy")).toBe("true"));
 });
 
+it("leads to being on call at night", () => {
+  open();
+  expect(screen.getByRole("link", { name: "On call at night" }).getAttribute("href")).toMatch(/\/volunteer-on-call$/);
+});
+
 it("names the languages and keeps at least one", async () => {
   answers("away");
   const user = open({ languages: ["te"] });
@@ -224,7 +230,7 @@ it("says at once that its listener is still here when another tab of theirs leav
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   const before = server.asked("setAvailability").length;
-  const { unmount } = render(<Bar uid={uid} />);
+  const { unmount } = render(<Bar uid={uid} />, { wrapper: BrowserRouter });
   await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
   unmount();
   await waitFor(() => expect(server.asked("setAvailability").at(-2)).toEqual({ availability: "away" }));

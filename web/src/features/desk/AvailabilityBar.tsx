@@ -4,6 +4,7 @@ import { languageOf } from "@messages/desk";
 import { useState } from "react";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { locales } from "../../lib/locale";
+import { Link } from "../../lib/router";
 import { Checkbox } from "../../ui/form/Field";
 import type { OwnAvailability } from "./useAvailability";
 import type { Conduct } from "./useConduct";
@@ -75,6 +76,9 @@ export function AvailabilityBar({
           ))}
         </div>
       </details>
+      <Link className="desk__on-call" to="/volunteer-on-call">
+        {t.onCallAtNight}
+      </Link>
     </section>
   );
 }

@@ -44,7 +44,9 @@ export function ContextPane(props: Props) {
       <div className="desk__context-body">
         {beside && <RiskLevels conversationId={conversationId} risk={risk} claimId={summary?.claimId ?? null} />}
         <ForNext notes={notes} />
-        {risk === "crisis" && <RiskGuide conversationId={conversationId} beside={beside} />}
+        {risk === "crisis" && (
+          <RiskGuide conversationId={conversationId} claimId={summary?.claimId ?? null} beside={beside} />
+        )}
         <div className="desk__tools">
           <NotesPanel conversationId={conversationId} shared={summary?.summaryAgreedAt != null} notes={notes} />
           <details ref={replies}>

@@ -13,7 +13,7 @@ describe("before anybody is picked", () => {
     await open();
     somebodyWaits();
     await person("Calm Lotus 1");
-    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy();
     expect(talk().getByText(/When you open a waiting conversation, it becomes yours\.$/)).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe("somebody who waits", () => {
     server.refuses("claimConversation", reason);
     await user.click(await person("Calm Lotus 1"));
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy();
   });
 
   it("from whom a report has parted the listener leaves the list", async () => {
@@ -138,7 +138,7 @@ describe("a crisis that the listener holds", () => {
 
   it("keeps offers away whatever the list shows", async () => {
     const { uid, user } = await open();
-    somebodyWaits("asha", { ...heldBy(uid), risk: "crisis" });
+    somebodyWaits("asha", { ...heldBy(uid), risk: "crisis", unreadByVolunteer: 0, lastSender: "volunteer" });
     somebodyWaits("bina", { alias: "Kind River 2" });
     expect(await screen.findByText(words)).toBeTruthy();
     for (const name of ["Waiting", "With others", "All", "Mine"]) {

@@ -13,7 +13,7 @@ import { commandsOf } from "./commands";
 import { DeskDialogs } from "./DeskDialogs";
 import { DeskList } from "./DeskList";
 import { KeptReply } from "./KeptReply";
-import { allOf, holdsCrisis } from "./list";
+import { allOf, firstToAnswer, holdsCrisis } from "./list";
 import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
 import { useAsked } from "./RoomActions";
@@ -21,6 +21,7 @@ import { RoomHead } from "./RoomHead";
 import { UnsentElsewhere } from "./UnsentElsewhere";
 import { useBackSteps } from "./useBackSteps";
 import { useAvailability } from "./useAvailability";
+import { useBreak } from "./useBreak";
 import { useConduct } from "./useConduct";
 import { useEpoch } from "./useDesk";
 import { useDeskKeys } from "./useDeskKeys";
@@ -56,6 +57,8 @@ export function Desk({ uid }: { readonly uid: string }) {
   const held = shown?.state === "held" ? shown : null;
   const inContext = context && !beside && held !== null;
   const [asked, setAsked] = useAsked(held?.id ?? null);
+  const away = useBreak(availability, list.own);
+  const owed = firstToAnswer(list.own, list.watched, availability.wish === "away");
 
   const toContext = useCallback((next: boolean): void => setContext(next), []);
   const keys = useDeskKeys(desk, {
@@ -87,7 +90,11 @@ export function Desk({ uid }: { readonly uid: string }) {
       <div className="desk__top">
         <div className="desk__bar">
           <h1 className="desk__title">{t.heading}</h1>
-          <AvailabilityBar availability={availability} languages={record?.languages ?? locales} conduct={conduct} />
+          <AvailabilityBar
+            availability={{ ...availability, set: away.set }}
+            languages={record?.languages ?? locales}
+            conduct={conduct}
+          />
           <button
             type="button"
             className="icon-button desk__keys"
@@ -102,7 +109,11 @@ export function Desk({ uid }: { readonly uid: string }) {
           offers={offers}
           availability={availability}
           holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
+          owed={owed}
+          isOpen={owed?.id === picking.picked}
+          news={list.news}
           onAccept={picking.accept}
+          onOpen={picking.pick}
         />
       </div>
       <div className="desk__side" role="region" aria-label={p.listPane}>
@@ -135,6 +146,11 @@ export function Desk({ uid }: { readonly uid: string }) {
       )}
       <UnsentElsewhere uid={uid} own={list.isOwnKnown ? list.own : null} open={held?.id ?? null} />
       <DeskDialogs
+        away={away}
+        onHandOver={(entry) => {
+          picking.pick(entry);
+          setAsked("hand-over", entry.id);
+        }}
         conduct={conduct}
         picking={picking}
         own={list.own}
@@ -152,7 +168,7 @@ export function Desk({ uid }: { readonly uid: string }) {
             },
             mayGoOnline: conduct.agreed !== null,
             become: (wish) => {
-              const become = () => void availability.set(wish);
+              const become = () => void away.set(wish);
               if (wish === "online") conduct.first(become);
               else become();
             },

@@ -1,17 +1,22 @@
 import { usePart } from "../../conversation/usePart";
 import type { Command } from "./commands";
+import type { Break } from "./useBreak";
 import type { Entry } from "./list";
 import { TakeOverDialog } from "./TakeOverDialog";
 import type { Conduct } from "./useConduct";
 import { useLogoutAsked } from "./useLogoutAsked";
 import type { Picking } from "./usePicked";
 
+const loadBreak = async () => (await import("./BreakDialog")).BreakDialog;
 const loadConduct = async () => (await import("./ConductDialog")).ConductDialog;
 const loadLogout = async () => (await import("./LogoutDialog")).LogoutDialog;
 const loadPalette = async () => (await import("./Palette")).Palette;
 const loadShortcuts = async () => (await import("./Shortcuts")).Shortcuts;
 
 interface Props {
+  readonly away: Break;
+  /** Asks to whom a person is handed over, in their conversation. */
+  readonly onHandOver: (entry: Entry) => void;
   readonly conduct: Conduct;
   readonly picking: Picking;
   /** Whom the listener holds. */
@@ -22,7 +27,9 @@ interface Props {
 }
 
 /** What opens over the whole desk. */
-export function DeskDialogs({ conduct, picking, own, open, commands, onClose }: Props) {
+export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, commands, onClose }: Props) {
+  const { asked: crisis } = away;
+  const BreakDialog = usePart(loadBreak, crisis !== null);
   const ConductDialog = usePart(loadConduct, conduct.asked !== null);
   const logout = useLogoutAsked(own.length > 0);
   const LogoutDialog = usePart(loadLogout, logout.asked);
@@ -31,6 +38,17 @@ export function DeskDialogs({ conduct, picking, own, open, commands, onClose }: 
   return (
     <>
       {conduct.asked && ConductDialog && <ConductDialog onClose={conduct.onLater} onAgreed={conduct.onAgreed} />}
+      {crisis && BreakDialog && (
+        <BreakDialog
+          alias={crisis.alias}
+          onStay={away.stay}
+          onHandOver={() => {
+            away.stay();
+            onHandOver(crisis);
+          }}
+          onLeave={away.leave}
+        />
+      )}
       {picking.asking && (
         <TakeOverDialog alias={picking.asking.alias} onClose={picking.cancel} onTake={picking.takeOver} />
       )}

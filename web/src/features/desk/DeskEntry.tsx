@@ -43,9 +43,13 @@ function placeWords(entry: Entry, now: number): string | null {
 }
 
 /** In a row there is room for the figure; screen readers have the sentence. */
-const Waited = ({ minutes }: { readonly minutes: number }) =>
+const Waited = ({ minutes, isBack }: { readonly minutes: number; readonly isBack: boolean }) =>
   minutes < 1 ? (
-    t.waitingFor(minutes)
+    isBack ? (
+      p.justReturned
+    ) : (
+      t.waitingFor(minutes)
+    )
   ) : (
     <>
       <span aria-hidden="true">{t.waited(minutes)}</span>
@@ -79,7 +83,9 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
         {entry.risk !== "none" && (
           <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? t.crisis : t.concern}</span>
         )}
-        <span className={`chip chip--${owner}`}>{waited === null ? owners[owner] : <Waited minutes={waited} />}</span>
+        <span className={`chip chip--${owner}`}>
+          {waited === null ? owners[owner] : <Waited minutes={waited} isBack={entry.notice === "listener-left"} />}
+        </span>
         {place !== null && <span className="desk__place">{place}</span>}
       </span>
       <span className="desk__tail">
@@ -115,6 +121,10 @@ function isSame(a: Props, b: Props): boolean {
     one.priority === other.priority &&
     one.waitingSince === other.waitingSince &&
     one.waitSignAt === other.waitSignAt &&
+    one.givenBackAt === other.givenBackAt &&
+    one.customerReadAt === other.customerReadAt &&
+    one.unansweredSince === other.unansweredSince &&
+    one.notice === other.notice &&
     one.locale === other.locale
   );
 }

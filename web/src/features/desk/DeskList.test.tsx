@@ -88,7 +88,7 @@ it("counts in its tabs, and says how many of those who wait are in a crisis", as
   const { uid } = await open();
   there("a", "Calm Lotus 1", { risk: "crisis" });
   there("b", "Kind River 2");
-  there("c", "Soft Cloud 3", { status: "active", volunteerId: uid, waitingSince: null });
+  there("c", "Soft Cloud 3", { status: "active", volunteerId: uid, waitingSince: null, unreadByVolunteer: 0 });
   await waitFor(() => expect(aliases()).toHaveLength(3));
   expect(described("Waiting")).toBe("2 here, 1 in a crisis");
   expect(described("Mine")).toBe("1 here");
@@ -253,6 +253,7 @@ describe("one’s own ended conversations", () => {
     expect(server.asked("listEnded")).toEqual([]);
     await user.click(await screen.findByText("Your ended conversations"));
     expect(await screen.findByText("Past Friend 9")).toBeTruthy();
+    expect(screen.getByText("Your ended conversations (1)")).toBeTruthy();
     expect(screen.getByText(/^Hindi · Today/)).toBeTruthy();
     // They open nothing, which is said where one looks for what was said.
     expect(screen.getByText(/^No listener can read what was said once a conversation has ended\./)).toBeTruthy();

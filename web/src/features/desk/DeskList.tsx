@@ -44,41 +44,13 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
             key={each}
             tab={each}
             counts={list.counts}
+            news={each === "mine" ? list.news : 0}
             pressed={tab === each}
             onPress={() => list.setTab(each)}
           />
         ))}
       </div>
-      <div className="desk__find">
-        <search className="desk__search">
-          <input
-            type="search"
-            className="field__input"
-            aria-label={w.searchLabel}
-            placeholder={w.searchLabel}
-            autoComplete="off"
-            onChange={({ target }) => list.setSearch(asAlias(target.value))}
-          />
-        </search>
-        <select
-          className="desk__language-filter"
-          aria-label={p.languageFilter}
-          value={list.language ?? ""}
-          onChange={({ target }) => list.setLanguage(locales.find((each) => each === target.value) ?? null)}
-        >
-          <option value="">{p.everyLanguage}</option>
-          {locales.map((each) => (
-            <option key={each} value={each}>
-              {t.languageOf[each]}
-            </option>
-          ))}
-        </select>
-        <Checkbox
-          label={t.unreadOnly}
-          checked={list.unreadOnly}
-          onChange={({ target }) => list.setUnreadOnly(target.checked)}
-        />
-      </div>
+      <Find list={list} />
       <div className="desk__list" {...handlers}>
         <div className="desk__times">{LaterTimes && <LaterTimes />}</div>
         {refused && (
@@ -91,9 +63,22 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
         )}
         {!refused && entries === null && <Ghosts words={slow ? t.slow : null} />}
         {entries?.length === 0 && (
-          <p className="desk__note soft" role="status">
-            {emptyWords(list)}
-          </p>
+          <div className="desk__note">
+            <p className="soft" role="status">
+              {emptyWords(list)}
+            </p>
+            {isFiltered(list) && (
+              <Button
+                look="outline"
+                onClick={() => {
+                  list.setLanguage(null);
+                  list.setUnreadOnly(false);
+                }}
+              >
+                {p.dropFilter}
+              </Button>
+            )}
+          </div>
         )}
         <DeskRows entries={entries ?? NONE} uid={uid} now={now} picked={picked} onPick={onPick} />
         {list.full && (
@@ -102,6 +87,12 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
               {t.more}
             </Button>
           </p>
+        )}
+        {list.left.length > 0 && (
+          <details className="desk__ended">
+            <summary>{p.leftUnanswered(list.left.length)}</summary>
+            <DeskRows label={p.leftLabel} entries={list.left} uid={uid} now={now} picked={picked} onPick={onPick} />
+          </details>
         )}
         {/* In sight only with the list: the rows would move it when they arrive. */}
         <div hidden={entries === null && !refused}>
@@ -112,9 +103,48 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
   );
 }
 
+/** What of a tab is shown: an alias, a language, what is unread. */
+const Find = ({ list }: { readonly list: DeskListState }) => (
+  <div className="desk__find">
+    <search className="desk__search">
+      <input
+        type="search"
+        className="field__input"
+        aria-label={w.searchLabel}
+        placeholder={w.searchLabel}
+        autoComplete="off"
+        onChange={({ target }) => list.setSearch(asAlias(target.value))}
+      />
+    </search>
+    <select
+      className="desk__language-filter"
+      aria-label={p.languageFilter}
+      value={list.language ?? ""}
+      onChange={({ target }) => list.setLanguage(locales.find((each) => each === target.value) ?? null)}
+    >
+      <option value="">{p.everyLanguage}</option>
+      {locales.map((each) => (
+        <option key={each} value={each}>
+          {t.languageOf[each]}
+        </option>
+      ))}
+    </select>
+    <Checkbox
+      label={t.unreadOnly}
+      checked={list.unreadOnly}
+      onChange={({ target }) => list.setUnreadOnly(target.checked)}
+    />
+  </div>
+);
+
+/** Whether a filter leaves out some of those who are loaded. */
+const isFiltered = ({ hidesSome, language, unreadOnly }: DeskListState): boolean =>
+  hidesSome && (language !== null || unreadOnly);
+
 /** Why nobody is listed: the filters leave everybody out, nobody is found, or what the tab holds is empty. */
-function emptyWords({ tab, search, unreadOnly, language, hidesSome, full, counts }: DeskListState): string {
-  if (hidesSome && (language !== null || unreadOnly)) {
+function emptyWords(list: DeskListState): string {
+  const { tab, search, language, full, counts } = list;
+  if (isFiltered(list)) {
     if (full) return p.noneLoaded;
     return language === null ? t.emptyUnread : p.noneInLanguage(t.languageOf[language]);
   }
@@ -125,14 +155,22 @@ function emptyWords({ tab, search, unreadOnly, language, hidesSome, full, counts
 interface TabProps {
   readonly tab: Tab;
   readonly counts: Counts | null;
+  /** How many conversations in it have new messages for the listener. */
+  readonly news: number;
   readonly pressed: boolean;
   readonly onPress: () => void;
 }
 
 /** The number has its room before it is known, so that nothing moves when it comes. */
-function TabButton({ tab, counts, pressed, onPress }: TabProps) {
+function TabButton({ tab, counts, news, pressed, onPress }: TabProps) {
   const crisis = tab === "waiting" && counts !== null && counts.crisis > 0;
-  const words = counts && [p.inTab(counts[tab]), ...(crisis ? [p.inCrisis(counts.crisis)] : [])].join(", ");
+  const words =
+    counts &&
+    [
+      p.inTab(counts[tab]),
+      ...(crisis ? [p.inCrisis(counts.crisis)] : []),
+      ...(news > 0 ? [p.inTabNew(news)] : []),
+    ].join(", ");
   return (
     <button
       type="button"
@@ -149,6 +187,11 @@ function TabButton({ tab, counts, pressed, onPress }: TabProps) {
         data-count={counts?.[tab]}
         aria-hidden="true"
       />
+      {news > 0 && (
+        <span className="desk__news" aria-hidden="true">
+          {p.newMark(news)}
+        </span>
+      )}
       <span id={`desk-count-${tab}`} hidden>
         {words}
       </span>

@@ -5,6 +5,8 @@ import type { Entry } from "./list";
 import { drawnOf, isEnough, sightOf, type Sight } from "./rowsInSight";
 
 interface Props {
+  /** What the list is called. */
+  readonly label?: string;
   readonly entries: readonly Entry[];
   readonly uid: string;
   readonly now: number;
@@ -22,7 +24,7 @@ const USUAL = 56;
  * The rows of the list. Of a long list only these are rendered: the rows in sight, the picked row, and the focused row with
  * the rows before and after it, so that scrolling does not lose the focus and the arrow keys go on from it.
  */
-export const DeskRows = memo(function DeskRows({ entries, uid, now, picked, onPick }: Props) {
+export const DeskRows = memo(function DeskRows({ label = t.listLabel, entries, uid, now, picked, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedRow(list);
   const count = entries.length;
@@ -33,7 +35,7 @@ export const DeskRows = memo(function DeskRows({ entries, uid, now, picked, onPi
     return id === picked ? [row] : [];
   });
   return (
-    <ul ref={list} role="list" aria-label={t.listLabel}>
+    <ul ref={list} role="list" aria-label={label}>
       {drawnOf(count, isLong ? sight : { from: 0, to: count }, kept).map((each) => {
         if ("room" in each)
           return <li key={`before ${each.before}`} role="presentation" style={{ height: each.room * height }} />;

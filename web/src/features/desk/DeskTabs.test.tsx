@@ -13,7 +13,12 @@ function List({ uid }: { readonly uid: string }) {
   return <DeskList uid={uid} list={useList(uid, useEpoch(), null)} picked={null} onPick={vi.fn()} />;
 }
 
-const heldBy = (volunteerId: string): Partial<Conversation> => ({ status: "active", volunteerId, waitingSince: null });
+const heldBy = (volunteerId: string): Partial<Conversation> => ({
+  status: "active",
+  volunteerId,
+  waitingSince: null,
+  unreadByVolunteer: 0,
+});
 const there = (id: string, alias: string, changes: Partial<Conversation> = {}): void =>
   putConversation(id, { alias, ...changes });
 
@@ -109,6 +114,27 @@ it("begins with a crisis, whoever else wrote later, and says of one whose page i
   const row = (alias: string) => screen.getByText(alias).closest("button")?.textContent;
   expect(row("Kind River 2")).toContain("Left 12 min ago");
   expect(row("Warm Stone 4")).toContain("Here");
+});
+
+it("names those who left unanswered, in a fold at the end of those who wait", async () => {
+  const left = Date.now() - 12 * 60_000;
+  const gone = { waitingSince: null, waitSignAt: left, lastMessageAt: left, gone: { at: left, waitingSince: left } };
+  const { user } = await open(() => {
+    there("a", "Calm Lotus 1");
+    there("b", "Kind River 2", gone);
+    there("c", "Soft Cloud 3", gone);
+  });
+  const fold = await screen.findByText("Left, not answered (2)");
+  expect(aliases()).toEqual(["Calm Lotus 1"]);
+  await user.click(fold);
+  const rows = within(screen.getByRole("list", { name: "Left, not answered" })).getAllByRole("button");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining("Kind River 2"),
+    expect.stringContaining("Soft Cloud 3"),
+  ]);
+  expect(rows[0]?.textContent).toContain("Left 12 min ago");
+  await user.click(tab("All"));
+  expect(screen.queryByText(/^Left, not answered/)).toBeNull();
 });
 
 it("opens on those who wait", async () => {

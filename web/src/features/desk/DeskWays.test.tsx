@@ -17,7 +17,7 @@ describe("the way back on a phone", () => {
     await talk().findByText("I can’t sleep");
     return { user, before };
   };
-  const isList = () => waitFor(() => expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy());
+  const isList = () => waitFor(() => expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy());
 
   it("leads from a conversation to the list, and from the list away", async () => {
     const { before } = await inTalk();

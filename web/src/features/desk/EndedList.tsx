@@ -18,7 +18,7 @@ export function EndedList({ search }: { readonly search: string }) {
   const now = Date.now();
   return (
     <details className="desk__ended" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
-      <summary>{t.endedTitle}</summary>
+      <summary>{found !== undefined && found.length > 0 ? t.endedCount(found.length) : t.endedTitle}</summary>
       <p className="soft">{t.endedHelp}</p>
       {found?.length === 0 && <p className="soft">{search === "" ? t.endedNone : t.notFound}</p>}
       <ul role="list" aria-label={t.endedTitle}>

@@ -19,7 +19,17 @@ const online = { state: "online", wish: "online", restUntil: null, tired: false,
 function open(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlot>[0]> = {}) {
   const onAccept = vi.fn<(entry: Entry) => void>();
   const user = show(
-    <OfferSlot offers={offers} availability={online} holdsCrisis={false} onAccept={onAccept} {...more} />,
+    <OfferSlot
+      offers={offers}
+      availability={online}
+      holdsCrisis={false}
+      owed={null}
+      isOpen={false}
+      news={0}
+      onAccept={onAccept}
+      onOpen={vi.fn<(entry: Entry) => void>()}
+      {...more}
+    />,
   );
   return { user, onAccept };
 }
@@ -29,7 +39,11 @@ describe("without an offer", () => {
     [{ availability: online }, "When somebody is waiting for a listener, we ask you here."],
     [
       { availability: { ...online, state: "away", wish: "away" } as const },
-      "Choose Online, and we ask you when somebody is waiting.",
+      "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.",
+    ],
+    [
+      { availability: { ...online, state: "busy", wish: "busy" } as const },
+      "You are busy. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.",
     ],
     [
       { availability: { ...online, state: "away", isUnheard: true } as const },

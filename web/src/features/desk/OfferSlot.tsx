@@ -3,21 +3,43 @@ import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { timeOfDay } from "../../lib/time";
+import { Button } from "../../ui/Button";
 import { shownOffer, type Entry } from "./list";
 import { OfferCard } from "./OfferCard";
 import type { OwnAvailability } from "./useAvailability";
-import { useOfferNotice } from "./useOfferNotice";
+import { useDeskTitle } from "./useDeskTitle";
 
 interface Props {
   readonly offers: readonly Entry[];
   readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard">;
   /** They are with somebody in a crisis. */
   readonly holdsCrisis: boolean;
+  /** Whom they hold and have to answer first; null without one. */
+  readonly owed: Entry | null;
+  /** Their conversation is the one that is open. */
+  readonly isOpen: boolean;
+  /** How many of whom they hold have written. */
+  readonly news: number;
   readonly onAccept: (entry: Entry) => void;
+  readonly onOpen: (entry: Entry) => void;
 }
 
-/** The one place of offers. It is as high without one, so that nothing moves when one comes or goes. */
-export function OfferSlot({ offers, availability, holdsCrisis, onAccept }: Props) {
+type Standing = Pick<Props, "availability" | "holdsCrisis">;
+
+/** Why nobody is offered now. */
+function restWords({ availability: { state, restUntil, tired }, holdsCrisis }: Standing): string {
+  if (restUntil !== null) return restDue(timeOfDay(restUntil));
+  if (tired) return breakReminder;
+  return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
+}
+
+function owedWords({ alias, risk }: Entry, isOnline: boolean): string {
+  if (risk !== "crisis") return p.hasWritten(alias);
+  return isOnline ? `${p.waitsInCrisis(alias)} ${p.noOthers}` : p.waitsInCrisis(alias);
+}
+
+/** The one place of offers, and without one of what a listener has to answer. It is as high without one, so that nothing moves when one comes or goes. */
+export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, news, onAccept, onOpen }: Props) {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
   const [replaces, setReplaces] = useState(false);
@@ -28,26 +50,21 @@ export function OfferSlot({ offers, availability, holdsCrisis, onAccept }: Props
     setLast(id);
     setReplaces(last !== null);
   }
-  useOfferNotice(id);
-  const { state, wish, restUntil, tired, isUnheard } = availability;
+  useDeskTitle(id, news);
+  const { wish, restUntil, tired, isUnheard } = availability;
   const isConnected = useOnline() && !(isUnheard && wish !== "away");
+  const answers = isConnected ? owed : null;
   const words = !isConnected
     ? p.slotOffline
-    : restUntil !== null
-      ? restDue(timeOfDay(restUntil))
-      : tired
-        ? breakReminder
-        : holdsCrisis
-          ? p.slotCrisis
-          : state === "online"
-            ? p.slotOnline
-            : p.slotOff;
+    : answers
+      ? owedWords(answers, wish === "online")
+      : restWords({ availability, holdsCrisis });
   return (
     <div
       className="desk__slot"
       role="region"
       aria-label={p.slot}
-      data-on={wish === "online" || restUntil !== null || tired || undefined}
+      data-on={wish === "online" || restUntil !== null || tired || (owed !== null && !isOpen) || undefined}
     >
       {offer ? (
         <OfferCard
@@ -59,9 +76,16 @@ export function OfferSlot({ offers, availability, holdsCrisis, onAccept }: Props
           onPass={() => setPassed((before) => new Set([...before, keyOf(offer)]))}
         />
       ) : (
-        <p className="desk__rest small soft" role="status">
-          {words}
-        </p>
+        <>
+          <p className={answers ? "desk__rest desk__owed small" : "desk__rest small soft"} role="status">
+            {words}
+          </p>
+          {answers && !isOpen && (
+            <Button small onClick={() => onOpen(answers)}>
+              {p.openChat}
+            </Button>
+          )}
+        </>
       )}
     </div>
   );

@@ -61,7 +61,7 @@ describe("what helps in a crisis", () => {
   beforeEach(() => mediaIs("(height >= 36rem)", true));
 
   it("stands open, step by step, with what becomes of the level", () => {
-    show(<RiskGuide conversationId="asha" beside />);
+    show(<RiskGuide conversationId="asha" claimId="claim-1" beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
     expect(screen.getByText(/The level you set is kept, without the messages/)).toBeTruthy();
@@ -69,15 +69,16 @@ describe("what helps in a crisis", () => {
 
   it("is folded in a low window, unless it was opened over the conversation", () => {
     mediaIs("(height >= 36rem)", false);
-    show(<RiskGuide conversationId="asha" beside />);
+    show(<RiskGuide conversationId="asha" claimId="claim-1" beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(false);
     cleanup();
-    show(<RiskGuide conversationId="asha" beside={false} />);
+    show(<RiskGuide conversationId="asha" claimId="claim-1" beside={false} />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
   });
 
-  const call = async () => {
-    const user = show(<RiskGuide conversationId="asha" beside />);
+  const told = /^The team was told at .+ that you need a supervisor\.$/;
+  const call = async (claimId: string) => {
+    const user = show(<RiskGuide conversationId="asha" claimId={claimId} beside />);
     await user.click(screen.getByRole("button", { name: "Call a supervisor" }));
     await screen.findByRole("dialog", { name: "Call a supervisor" });
     return user;
@@ -85,28 +86,44 @@ describe("what helps in a crisis", () => {
 
   it("calls a supervisor: a case that shows nobody the messages, and a number", async () => {
     server.answers("reportConversation", { reportId: "one" });
-    const user = await call();
+    const user = await call("claim-3");
     expect(screen.getByRole("dialog").textContent).toContain("It does not let anybody read the messages.");
     expect(screen.getByRole("link", { name: /^Call \+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
     expect(server.asked("reportConversation")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
-    expect(await screen.findByText("The team has been told that you need a supervisor now.")).toBeTruthy();
+    // In the panel, where it covers nothing that the person wrote.
+    expect((await screen.findByText(told)).closest(".risk--crisis")).not.toBeNull();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(server.asked("reportConversation")).toEqual([
       { reportId: someId, conversationId: "asha", category: "supervisor" },
     ]);
   });
 
+  it("goes on saying when the team was told, over a reload too, for this claim alone", async () => {
+    server.answers("reportConversation", { reportId: "one" });
+    const user = await call("claim-4");
+    await user.click(screen.getByRole("button", { name: "Tell the team now" }));
+    await screen.findByText(told);
+    cleanup();
+    show(<RiskGuide conversationId="asha" claimId="claim-4" beside />);
+    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Call again" })).toBeTruthy();
+    cleanup();
+    show(<RiskGuide conversationId="asha" claimId="claim-5" beside />);
+    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.getByRole("button", { name: "Call a supervisor" })).toBeTruthy();
+  });
+
   it("says that the team could not be told, and keeps the number in sight", async () => {
     server.isUnreachable("reportConversation");
-    const user = await call();
+    const user = await call("claim-6");
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
     expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
     expect(screen.getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
     // Only the answer may have been lost: the next press is of the same case.
     server.answers("reportConversation", { reportId: "one" });
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
-    await screen.findByText("The team has been told that you need a supervisor now.");
+    await screen.findByText(told);
     const [first, second] = server.asked("reportConversation");
     expect(second).toEqual(first);
   });

@@ -48,12 +48,16 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
 }
 
 /** What helps when somebody is in danger, and whom to call. */
-export function RiskGuide({ conversationId, beside }: Pick<Props, "conversationId"> & { readonly beside: boolean }) {
+export function RiskGuide({
+  conversationId,
+  claimId,
+  beside,
+}: Pick<Props, "conversationId" | "claimId"> & { readonly beside: boolean }) {
   // Where it lies over the conversation, it was opened on purpose.
   const tall = useTall(36) || !beside;
   return (
     <div className="risk risk--crisis">
-      <Supervisor conversationId={conversationId} />
+      <Supervisor key={claimId} conversationId={conversationId} claimId={claimId} />
       <details className="risk__guide" open={tall}>
         <summary>{t.guide}</summary>
         <ol>

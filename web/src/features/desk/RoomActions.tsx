@@ -22,11 +22,11 @@ const closes = { popoverTarget: MENU, popoverTargetAction: "hide" } as const;
 /** What a dialog asks about. */
 export type Asked = "release" | "hand-over" | "end" | "report";
 
-/** What is asked of the conversation `of`; nothing any more once another one is open. */
-export function useAsked(of: string | null): readonly [Asked | null, (what: Asked | null) => void] {
+/** What is asked of the conversation `of`, or of the one that opens `next`; nothing any more once another one is open. */
+export function useAsked(of: string | null): readonly [Asked | null, (what: Asked | null, next?: string) => void] {
   const [asked, setAsked] = useState<{ readonly of: string | null; readonly what: Asked | null }>({ of, what: null });
   if (asked.of !== of) setAsked({ of, what: null });
-  return [asked.of === of ? asked.what : null, (what) => setAsked({ of, what })];
+  return [asked.of === of ? asked.what : null, (what, next) => setAsked({ of: next ?? of, what })];
 }
 
 interface Props {

@@ -25,6 +25,15 @@ const agreed = { since: 0, at: 0, state: "taken", by: "me", reminded: true } as 
 
 const every: Filter = { unreadOnly: false, language: null };
 
+describe("the filter by language", () => {
+  it("never hides whom the listener holds", () => {
+    const own = entry({ id: "own", status: "active", volunteerId: "me", locale: "te" });
+    const others = [entry({ id: "other", status: "active", volunteerId: "her", locale: "te" }), entry({ id: "waits" })];
+    const ids = arranged([own, ...others], "all", { ...every, language: "hi" }, "me", 0).map(({ id }) => id);
+    expect(ids).toEqual(["own"]);
+  });
+});
+
 describe("whose a conversation is, and what picking it does", () => {
   it.each([
     [entry({}), "nobody", "claim"],

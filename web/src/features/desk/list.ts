@@ -54,7 +54,8 @@ export function arranged(
   const found = entries.filter(
     (entry) =>
       (!unreadOnly || entry.unreadByVolunteer > 0) &&
-      (language === null || entry.locale === language) &&
+      // Whom one holds is never out of sight.
+      (language === null || entry.locale === language || ownerOf(entry, uid) === "you") &&
       (tab !== "others" || entry.volunteerId !== uid),
   );
   return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
@@ -92,6 +93,23 @@ const isIn: Readonly<Record<Tab, (entry: Entry, uid: string) => boolean>> = {
   others: (entry, uid) => ownerOf(entry, uid) === "other",
   all: () => true,
 };
+
+/** Those who have left the queue with nobody's answer: the tab of those who wait names them at its end. */
+export const leftUnanswered = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter((entry) => entry.status === "waiting" && !waits(entry));
+
+/** Of whom the listener holds, those who have written since; not whoever is in front of them (`watched`). */
+export const withNews = (own: readonly Entry[], watched: string | null): readonly Entry[] =>
+  own.filter(({ id, unreadByVolunteer }) => unreadByVolunteer > 0 && id !== watched);
+
+/** Of whom the listener holds, whoever has to be answered first: a crisis before all others. Null where that is nobody. */
+export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
+  const news = new Set(withNews(own, watched));
+  const owed = own.filter(
+    (entry) => news.has(entry) || (isAway && holdsCrisis([entry]) && entry.lastSender === "customer"),
+  );
+  return owed.toSorted((a, b) => rank[a.risk] - rank[b.risk] || a.lastMessageAt - b.lastMessageAt)[0] ?? null;
+}
 
 /** Those of all open conversations whom a tab shows. */
 export const ofTab = (entries: readonly Entry[], tab: Tab, uid: string): readonly Entry[] =>
@@ -185,12 +203,19 @@ export const countsInCrowd = (
   crisis,
 });
 
-/** Whole minutes that somebody has waited; null when they don't. */
-export const minutesWaited = (
-  { status, waitingSince }: Pick<Entry, "status" | "waitingSince">,
-  now: number,
-): number | null =>
-  status === "waiting" && waitingSince !== null ? Math.max(0, Math.floor((now - waitingSince) / MINUTE)) : null;
+type Wait = Pick<Entry, "status" | "waitingSince" | "notice" | "lastSender" | "unansweredSince">;
+
+/**
+ * Whole minutes that somebody has waited; null when they don't. Whom a listener gave back waits as long as no listener has
+ * answered them, wherever their place in the queue is.
+ */
+export function minutesWaited(wait: Wait, now: number): number | null {
+  const { status, waitingSince, notice, lastSender, unansweredSince } = wait;
+  if (status !== "waiting" || waitingSince === null) return null;
+  const waitsOn = notice === "listener-left" && lastSender === "customer";
+  const since = waitsOn ? Math.min(waitingSince, unansweredSince ?? waitingSince) : waitingSince;
+  return Math.max(0, Math.floor((now - since) / MINUTE));
+}
 
 /** Why a conversation that was held is held no more. */
 export type Left = "taken-over" | "released" | "ended" | "lost";

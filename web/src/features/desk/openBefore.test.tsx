@@ -46,6 +46,6 @@ describe("somebody whom the listener took on the standby page", () => {
     const { uid } = await open();
     taken(uid);
     await person("Calm Lotus 1");
-    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy();
   });
 });

@@ -9,6 +9,8 @@ import { ofTab, withAlias, type Entry, type Tab } from "./list";
 /** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
 const FIRST = PAGE - 2;
 
+const NONE: readonly Entry[] = [];
+
 const load = async () => {
   const [desk] = await Promise.all([import("./apiDesk"), loadFirestore()]);
   return desk;
@@ -25,6 +27,8 @@ export interface Desk {
   readonly page: Page | null;
   /** Whom the listener holds; null until it is known. */
   readonly own: readonly Entry[] | null;
+  /** Of all whose conversation is open, those who wrote last. */
+  readonly newest: readonly Entry[];
   /** Everybody who has a conversation open, where they are few enough to be heard at once; null in a crowd. */
   readonly everyone: readonly Entry[] | null;
   readonly refused: boolean;
@@ -82,6 +86,7 @@ export function useDesk(
   return {
     page: search === "" ? page : foundIn(search, searched.state === "here" ? searched.value : null, [newest, page]),
     own: mine && mine.entries,
+    newest: newest?.entries ?? NONE,
     everyone: whole,
     refused: refused || [all, held, tabs, searched].some(({ state }) => state === "refused"),
     more: () => tab && setCounts({ ...counts, [tab]: countOf(tab) + Math.max(PAGE, countOf(tab)) }),

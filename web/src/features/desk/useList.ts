@@ -5,7 +5,7 @@ import { useMinutes } from "../../conversation/useMinutes";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { loadFirestore } from "../../lib/firebase";
 import type { Crowd } from "./apiCounts";
-import { arranged, countsInCrowd, countsOf, type Counts, type Entry, type Tab } from "./list";
+import { arranged, countsInCrowd, countsOf, leftUnanswered, withNews, type Counts, type Entry, type Tab } from "./list";
 import { useNotMatched } from "../../lib/notMatched";
 import { useDesk, type useEpoch } from "./useDesk";
 
@@ -29,6 +29,12 @@ export interface DeskListState {
   /** Whom the listener holds, whatever the tab shows. */
   readonly own: readonly Entry[];
   readonly isOwnKnown: boolean;
+  /** The one of them whose conversation is in front of the listener; null without one. */
+  readonly watched: string | null;
+  /** How many of them have written, whoever is in front of the listener left out. */
+  readonly news: number;
+  /** Who has left the queue with nobody's answer; in the tab of those who wait alone. */
+  readonly left: readonly Entry[];
   /** Some were loaded that the filters leave out. */
   readonly hidesSome: boolean;
   readonly full: boolean;
@@ -46,9 +52,15 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked:
   const [language, setLanguage] = useState<Locale | null>(null);
   const [search, setSearch] = useState("");
   const [tab, setTab] = useState<Tab | null>(null);
-  const { page, own, everyone, refused, more } = useDesk(uid, tab, search, epoch);
+  const { page, own, newest, everyone, refused, more } = useDesk(uid, tab, search, epoch);
   useOpening(tab, own, picked, setTab);
   const notMatched = useNotMatched();
+  const watched = useVisible() ? picked : null;
+  const isWaiting = (tab ?? "waiting") === "waiting" && search === "";
+  const left = useMemo(
+    () => (isWaiting ? leftUnanswered(newest).filter(({ id }) => !notMatched.has(id)) : NONE),
+    [isWaiting, newest, notMatched],
+  );
   const now = useMinutes();
   const matched = useMemo(() => page && page.entries.filter(({ id }) => !notMatched.has(id)), [page, notMatched]);
   const entries = useMemo(
@@ -77,6 +89,9 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked:
     entries,
     own: own ?? NONE,
     isOwnKnown: own !== null,
+    watched,
+    news: withNews(own ?? NONE, watched).length,
+    left,
     hidesSome: matched !== null && matched.length > 0,
     full: page?.full === true,
     asked: page?.asked ?? 0,

@@ -14,4 +14,5 @@ it("begins with the languages of the desk", async () => {
   await screen.findByRole("checkbox", { name: "My phone may ring" });
   const known = (name: string) => screen.getByLabelText<HTMLSelectElement>(name).value;
   expect(["English", "Telugu", "Hindi"].map(known)).toEqual(["well", "well", "none"]);
+  expect(screen.getByText("These are also the languages you are asked in at the desk.")).toBeTruthy();
 });

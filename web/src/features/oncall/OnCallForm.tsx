@@ -16,7 +16,8 @@ import { minuteOf, timeOf } from "./times";
 import { useWish, type Wish } from "./useWish";
 import { WindowField } from "./WindowField";
 
-const EVENING = { days: [0, 1, 2, 3, 4, 5, 6], from: 22 * 60, to: 0, duty: "awake" } as const;
+/** No day is chosen for anybody: one press for each is the fewest for an evening or two. */
+const EVENING = { days: [], from: 22 * 60, to: 0, duty: "awake" } as const;
 const NIGHT = { from: 0, to: 7 * 60 } as const;
 const zonesWith = (own: string): readonly string[] => [
   ...new Set([own, ...Intl.supportedValuesOf("timeZone")].map(zoneName)),
@@ -128,7 +129,7 @@ function Windows({ windows, onChange }: Part<Wish["windows"]> & Pick<Wish, "wind
         />
       ))}
       <p>
-        <Button small look="outline" onClick={() => onChange([...windows, { ...EVENING, days: [...EVENING.days] }])}>
+        <Button small look="outline" onClick={() => onChange([...windows, { ...EVENING, days: [] }])}>
           {t.addWindow}
         </Button>
       </p>
@@ -180,6 +181,7 @@ function Languages({ known, missing, onChange }: LanguageProps) {
   return (
     <section className="stack" aria-labelledby="languages">
       <h2 id="languages">{t.languages}</h2>
+      <p className="soft small">{t.languagesOfDesk}</p>
       {missing && <p className="field__error">{t.languageMissing}</p>}
       {locales.map((locale) => (
         <Select

@@ -77,10 +77,11 @@ describe("when one is on call", () => {
     await user.click(screen.getByRole("button", { name: "Add a time" }));
     expect(time(2).getByLabelText<HTMLInputElement>("From").value).toBe("22:00");
     await user.click(time(1).getByRole("button", { name: "Remove this time" }));
+    for (const day of ["Tuesday", "Thursday"]) await user.click(time(1).getByRole("checkbox", { name: day }));
     await user.click(save());
     await waitFor(() =>
       expect(server.asked("setOnCall")[0]).toMatchObject({
-        windows: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 1_320, to: 0, duty: "awake" }],
+        windows: [{ days: [2, 4], from: 1_320, to: 0, duty: "awake" }],
       }),
     );
   });

@@ -34,11 +34,18 @@ export function OnCallScreen() {
   const record = useOnCall(uid);
   const OnCallForm = usePart(loadForm);
   const setUp = useSetUp(uid);
+  const testedAt = record.state === "here" ? record.value.testedAt : null;
+  /** What the record said of a test as the last one was asked for; undefined while none was. */
+  const [testedBefore, setTestedBefore] = useState<number | null>();
+  const isUnderWay = testedBefore !== undefined && testedBefore === testedAt;
   return (
     <div className="on-call stack">
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
-      <RingCard uid={uid} />
+      <RingCard uid={uid} saysOfTest={testedAt !== null} />
+      <div role="status">
+        {record.state === "here" && testedAt !== null && !isUnderWay && <Tested reached={isReached(record.value)} />}
+      </div>
       {(record.state === "loading" || !OnCallForm || setUp === null) && (
         <Skeleton lines={6} label={t.loading} slow={slow} />
       )}
@@ -47,7 +54,7 @@ export function OnCallScreen() {
         <>
           {record.value.pausedAt !== null && <Notice kind="trouble">{t.paused}</Notice>}
           <OnCallForm record={record.value} setUp={setUp} />
-          <TestRing tested={record.value.testedAt !== null} reached={isReached(record.value)} />
+          <TestRing tested={testedAt !== null} sent={isUnderWay} onSent={() => setTestedBefore(testedAt)} />
           {setUp.calls && record.value.channels.call && record.value.number !== null && (
             <TestCall uid={uid} number={record.value.number} tested={record.value.callTestedAt !== null} />
           )}
@@ -57,21 +64,31 @@ export function OnCallScreen() {
   );
 }
 
-/** `reached`: a notice or a call reaches the phone, not this page alone. */
-function TestRing({ tested, reached }: { readonly tested: boolean; readonly reached: boolean }) {
-  const [sent, setSent] = useState(false);
+/** What the last test has shown. `reached`: a notice or a call reaches the phone, not this page alone. */
+const Tested = ({ reached }: { readonly reached: boolean }) =>
+  reached ? <p className="soft">{t.tested}</p> : <Notice kind="trouble">{t.testedHere}</Notice>;
+
+interface TestProps {
+  /** What the last one has shown is told at the top of the page. */
+  readonly tested: boolean;
+  /** One is on its way. */
+  readonly sent: boolean;
+  readonly onSent: () => void;
+}
+
+function TestRing({ tested, sent, onSent }: TestProps) {
   const [busy, setBusy] = useState(false);
   const ring = async (): Promise<void> => {
     setBusy(true);
     const reply = await testRing("push");
     setBusy(false);
-    setSent(reply.ok);
-    if (!reply.ok) toast("alert", reply.message);
+    if (reply.ok) onSent();
+    else toast("alert", reply.message);
   };
   return (
     <section className="stack" aria-labelledby="test-ring">
       <h2 id="test-ring">{t.test}</h2>
-      <p role="status">{tested ? (reached ? t.tested : t.testedHere) : sent ? t.testSent : t.testLead}</p>
+      <p role="status">{sent ? t.testSent : !tested && t.testLead}</p>
       <p className="row">
         <Button look="outline" busy={busy} onClick={() => void ring()}>
           {t.testNow}

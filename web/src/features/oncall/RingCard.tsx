@@ -4,11 +4,18 @@ import { Button } from "../../ui/Button";
 import { useRing } from "./useRing";
 import "./oncall.css";
 
+interface Props {
+  readonly uid: string | null;
+  /** The page says itself what an answered test ring has shown. */
+  readonly saysOfTest?: boolean;
+}
+
 /** A ring with its two answers, and afterwards how it ended. Says nothing of the person. */
-export function RingCard({ uid }: { readonly uid: string | null }) {
+export function RingCard({ uid, saysOfTest = false }: Props) {
   const { ring, busy, answer, decline } = useRing(uid);
   const isTest = ring?.customerId === null;
   const isRinging = ring?.state === "ringing";
+  const isToldElsewhere = saysOfTest && isTest && ring.state === "answered";
   const card = useRef<HTMLDivElement>(null);
   // The button that asks for a test ring is further down the page.
   useEffect(() => {
@@ -19,7 +26,7 @@ export function RingCard({ uid }: { readonly uid: string | null }) {
       <div role="status">
         {ring?.state === "ringing" && <h2 className="ring__title">{isTest ? t.testRingTitle : t.ringTitle}</h2>}
         {ring?.state === "ringing" && <p>{isTest ? t.testRingText : t.ringText}</p>}
-        {ring && ring.state !== "ringing" && <p className="ring__ended">{t.ended[ring.state]}</p>}
+        {ring && ring.state !== "ringing" && !isToldElsewhere && <p className="ring__ended">{t.ended[ring.state]}</p>}
       </div>
       {ring?.state === "ringing" && (
         <p className="row">

@@ -73,7 +73,7 @@ describe("a shift", () => {
     const [row] = await rows("Yours");
     expect(row?.textContent).toMatch(/Monday/);
     expect(row?.textContent).toMatch(/9:00.*12:00/);
-    expect(row?.textContent).toContain("తెలుగు");
+    expect(row?.textContent).toContain("Telugu (తెలుగు)");
     expect(screen.getByText(/^All times are times in Asia\/Kolkata\./)).toBeTruthy();
   });
 
@@ -153,8 +153,43 @@ describe("a change", () => {
     });
     const user = await open();
     await user.click(await screen.findByRole("button", { name: "Give it up" }));
+    const asked = within(await screen.findByRole("dialog", { name: "Give this shift up?" }));
+    await user.click(asked.getByRole("button", { name: "Give it up" }));
     expect((await screen.findByText("Given up. Others can take it now.")).getAttribute("role")).toBe("status");
     expect(screen.getByText("You have no shifts yet.")).toBeTruthy();
+  });
+
+  it("of one’s own is given up only once that was asked", async () => {
+    has([own(ONE)]);
+    const user = await open();
+    await user.click(await screen.findByRole("button", { name: "Give it up" }));
+    const asked = within(await screen.findByRole("dialog", { name: "Give this shift up?" }));
+    expect(server.asked("changeShift")).toEqual([]);
+    await user.click(asked.getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("changeShift")).toEqual([]);
+  });
+
+  it("leaves a shift that was taken in its place, so that a second press takes no other", async () => {
+    const nth = (day: number): string => `2030-03-0${day}_te_15-30_180`;
+    const [first, second, third] = [free(nth(4)), free(nth(5)), free(nth(6))];
+    has([], [first, second, third]);
+    server.answers("changeShift", () => {
+      has([own(nth(5), { state: "taken" })], [first, third]);
+      return {};
+    });
+    const user = await open();
+    const buttons = () => screen.getAllByRole("button", { name: "Take this shift" });
+    await screen.findAllByRole("button", { name: "Take this shift" });
+    await user.click(buttons()[1] ?? document.body);
+    await waitFor(async () => expect(await rows("Yours")).toHaveLength(1));
+    const needed = await rows("Most needed");
+    expect(needed.map((row) => row.textContent.endsWith("Taken"))).toEqual([false, true, false]);
+    await user.click(buttons()[1] ?? document.body);
+    expect(server.asked("changeShift")).toEqual([{ shiftId: nth(5), wish: "take" }]);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await user.click(buttons()[1] ?? document.body);
+    expect(server.asked("changeShift").at(-1)).toEqual({ shiftId: nth(6), wish: "take" });
   });
 
   it.each([

@@ -2,43 +2,35 @@ import { HOUR } from "@thodu/domain/time";
 import * as t from "@messages/rota";
 import { slow } from "@messages/guard";
 import { useState } from "react";
+import type { Locale } from "@thodu/domain/locale";
+import { languageOf } from "@messages/desk";
 import { nameOf } from "../../lib/languageName";
-import { useAnswer } from "../../lib/useAnswer";
 import { spanIn } from "../../lib/zoneTime";
 import { Button, ButtonLink } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
 import { Empty } from "../../ui/Empty";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import { changeShift, readShifts, type OpenShift, type OwnShift, type Wish } from "./api";
+import type { OpenShift, OwnShift, Wish } from "./api";
 import { CalendarPart } from "./CalendarPart";
+import { openId, useShifts, type Change } from "./useShifts";
 import "./rota.css";
 
 /** So many of the most needed are shown at first. */
 const SHOWN = 10;
 
-interface Change {
-  readonly id: string;
-  readonly busy: boolean;
-  /** What came of it, told beside the shift; null while nothing has. */
-  readonly said: string | null;
-}
+/** A language as its reader calls it, and by its own name. */
+const nameIn = (language: Locale): string =>
+  languageOf[language] === nameOf(language) ? nameOf(language) : `${languageOf[language]} (${nameOf(language)})`;
 
 /** A listener’s shifts, and those that are needed most. */
 export function ShiftsScreen() {
-  const { answer: shifts, trouble, read } = useAnswer(readShifts);
-  const [change, setChange] = useState<Change | null>(null);
+  const { shifts, trouble, read, change, make, open, isTaken } = useShifts();
   const [shown, setShown] = useState(SHOWN);
-  const make = async (id: string, wish: Wish): Promise<void> => {
-    setChange({ id, busy: true, said: null });
-    const reply = await changeShift(id, wish);
-    await read();
-    setChange({ id, busy: false, said: reply.ok ? t.done[wish] : reply.message });
-  };
+  const [givingUp, setGivingUp] = useState<OwnShift | null>(null);
   const changing = { change, make, zone: shifts?.zone ?? "UTC" };
   const gone =
-    change !== null &&
-    shifts !== null &&
-    ![...shifts.mine, ...shifts.open.slice(0, shown)].some(({ id }) => id === change.id);
+    change !== null && shifts !== null && ![...shifts.mine, ...open.slice(0, shown)].some(({ id }) => id === change.id);
   return (
     <div className="rota stack">
       <h1>{t.title}</h1>
@@ -61,19 +53,19 @@ export function ShiftsScreen() {
             {shifts.mine.length === 0 && <Empty words={t.noneMine} />}
             <ul className="rota__list" role="list">
               {shifts.mine.map((each) => (
-                <Own key={each.id} shift={each} {...changing} />
+                <Own key={each.id} shift={each} onGiveUp={setGivingUp} {...changing} />
               ))}
             </ul>
           </section>
           <section className="stack" aria-labelledby="open-shifts">
             <h2 id="open-shifts">{t.open}</h2>
-            {shifts.open.length === 0 && <Empty words={t.noneOpen} />}
+            {open.length === 0 && <Empty words={t.noneOpen} />}
             <ul className="rota__list" role="list">
-              {shifts.open.slice(0, shown).map((each) => (
-                <Open key={each.id} shift={each} {...changing} />
+              {open.slice(0, shown).map((each) => (
+                <Open key={each.id} shift={each} isTaken={isTaken(each.id)} {...changing} />
               ))}
             </ul>
-            {shifts.open.length > shown && (
+            {open.length > shown && (
               <p>
                 <Button look="outline" onClick={() => setShown(shown + SHOWN)}>
                   {t.more}
@@ -89,9 +81,45 @@ export function ShiftsScreen() {
           </p>
         </>
       )}
+      <GiveUp
+        shift={givingUp}
+        zone={changing.zone}
+        onKeep={() => setGivingUp(null)}
+        onGiveUp={(id) => {
+          setGivingUp(null);
+          void make(id, "give-up");
+        }}
+      />
     </div>
   );
 }
+
+interface GiveUpProps {
+  /** Null while nothing is asked. */
+  readonly shift: OwnShift | null;
+  readonly zone: string;
+  readonly onKeep: () => void;
+  readonly onGiveUp: (id: string) => void;
+}
+
+const GiveUp = ({ shift, zone, onKeep, onGiveUp }: GiveUpProps) => (
+  <Dialog open={shift !== null} title={t.giveUpTitle} onClose={onKeep}>
+    {shift && (
+      <>
+        <p>
+          <strong>{spanIn(shift, zone)}</strong> · {nameIn(shift.language)}
+        </p>
+        <p>{t.giveUpText}</p>
+        <div className="dialog__actions">
+          <Button onClick={() => onGiveUp(shift.id)}>{t.wishes["give-up"]}</Button>
+          <Button look="outline" onClick={onKeep}>
+            {t.keepIt}
+          </Button>
+        </div>
+      </>
+    )}
+  </Dialog>
+);
 
 interface Changing {
   readonly change: Change | null;
@@ -99,7 +127,13 @@ interface Changing {
   readonly zone: string;
 }
 
-function Own({ shift, change, make, zone }: Changing & { readonly shift: OwnShift }) {
+interface OwnProps extends Changing {
+  readonly shift: OwnShift;
+  /** Asks whether it is given up. */
+  readonly onGiveUp: (shift: OwnShift) => void;
+}
+
+function Own({ shift, change, make, zone, onGiveUp }: OwnProps) {
   const { id, language, state, offered, asks } = shift;
   const own = change?.id === id ? change : null;
   const button = (wish: Wish, look?: "outline") => (
@@ -108,7 +142,7 @@ function Own({ shift, change, make, zone }: Changing & { readonly shift: OwnShif
       {...(look && { look })}
       busy={own?.busy ?? false}
       aria-describedby={id}
-      onClick={() => void make(id, wish)}
+      onClick={() => (wish === "give-up" ? onGiveUp(shift) : void make(id, wish))}
     >
       {t.wishes[wish]}
     </Button>
@@ -116,7 +150,7 @@ function Own({ shift, change, make, zone }: Changing & { readonly shift: OwnShif
   return (
     <li className="rota__shift">
       <p id={id}>
-        <strong>{spanIn(shift, zone)}</strong> · {nameOf(language)}
+        <strong>{spanIn(shift, zone)}</strong> · {nameIn(language)}
       </p>
       <p className="soft small">
         {t.states[state]}
@@ -136,26 +170,33 @@ function Own({ shift, change, make, zone }: Changing & { readonly shift: OwnShif
   );
 }
 
-function Open({ shift, change, make, zone }: Changing & { readonly shift: OpenShift }) {
+interface OpenProps extends Changing {
+  readonly shift: OpenShift;
+  /** On this page: it stays where it stood. */
+  readonly isTaken: boolean;
+}
+
+function Open({ shift, isTaken, change, make, zone }: OpenProps) {
   const { id, language, state, offered, needed, cap, from, to } = shift;
   const own = change?.id === id ? change : null;
   const urgent = state === "gap" || needed >= 1;
   return (
     <li className="rota__shift">
-      <p id={id}>
-        <strong>{spanIn(shift, zone)}</strong> · {nameOf(language)} · {t.hours(Math.round((to - from) / HOUR))}
+      <p id={openId(id)}>
+        <strong>{spanIn(shift, zone)}</strong> · {nameIn(language)} · {t.hours(Math.round((to - from) / HOUR))}
       </p>
       <p className="soft small">
-        {offered ? t.fromColleague : urgent ? t.nobodyYet : t.needed(Math.round(100 * needed))}
-        {cap !== null && ` · ${t.caps[cap]}`}
+        {isTaken ? "" : offered ? t.fromColleague : urgent ? t.nobodyYet : t.needed(Math.round(100 * needed))}
+        {!isTaken && cap !== null && ` · ${t.caps[cap]}`}
       </p>
-      {cap === null && (
+      {isTaken && <p className="rota__taken">{t.taken}</p>}
+      {cap === null && !isTaken && (
         <p>
           <Button
             small
             look={urgent ? "warm" : "outline"}
             busy={own?.busy ?? false}
-            aria-describedby={id}
+            aria-describedby={openId(id)}
             onClick={() => void make(id, "take")}
           >
             {t.wishes.take}
@@ -163,7 +204,7 @@ function Open({ shift, change, make, zone }: Changing & { readonly shift: OpenSh
         </p>
       )}
       <p className="small" role="status">
-        {own?.said}
+        {!isTaken && own?.said}
       </p>
     </li>
   );

@@ -5,6 +5,10 @@ export const openContext = "Notes, replies and details";
 export const backToTalk = "Back to the conversation";
 export const inTab = (count: number) => `${count} here`;
 export const inCrisis = (count: number) => `${count} in a crisis`;
+export const inTabNew = (count: number) => `${count} with new messages`;
+export const newMark = (count: number) => `${count} new`;
+export const leftLabel = "Left, not answered";
+export const leftUnanswered = (count: number) => `${leftLabel} (${count})`;
 
 export const emptyTab = {
   waiting: "Nobody is waiting right now.",
@@ -14,16 +18,26 @@ export const emptyTab = {
 };
 
 export const isHere = "Here";
+export const justReturned = "Just returned";
 export const isAway = (minutes: number) => `Away ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);
 
 export const slot = "Offers";
 export const slotOnline = "When somebody is waiting for a listener, we ask you here.";
-export const slotOff = "Choose Online, and we ask you when somebody is waiting.";
+export const slotAway =
+  "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.";
+export const slotBusy =
+  "You are busy. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.";
 export const slotOffline = "No connection. Until it is back, nobody can be offered to you.";
 export const slotCrisis = "You are with somebody in a crisis. You get no other offers while it lasts.";
+export const waitsInCrisis = (alias: string) => `${alias} is in a crisis and waits for your answer.`;
+export const noOthers = "You get no other offers while it lasts.";
+export const hasWritten = (alias: string) => `${alias} has written to you.`;
+export const openChat = "Open the chat";
 export const moreOffers = (count: number) => `${count} more`;
 export const offerNotice = "Somebody is waiting for you";
+export const newsTitle = (count: number) =>
+  count === 1 ? "A new message for you" : `New messages in ${count} conversations`;
 
 export const person = "About this person";
 export const language = "Language";
@@ -38,7 +52,8 @@ export const supervisorText =
   "The team gets a case about this conversation at once. It does not let anybody read the messages. If it can’t wait, call as well.";
 export const supervisorPhone = (number: string) => `Call ${number}`;
 export const supervisorAsk = "Tell the team now";
-export const supervisorTold = "The team has been told that you need a supervisor now.";
+export const supervisorTold = (time: string) => `The team was told at ${time} that you need a supervisor.`;
+export const callAgain = "Call again";
 
 export const shortcuts = "Keyboard shortcuts";
 export const keys = {
@@ -69,3 +84,4 @@ export const everyLanguage = "All languages";
 export const noneInLanguage = (name: string) => `Nobody in ${name} is in this list.`;
 /** A filter finds nobody, and there are more than the list has loaded. */
 export const noneLoaded = "Nobody among those loaded so far. Press ‘Show more’ to look further.";
+export const dropFilter = "Show everybody";

@@ -4,6 +4,7 @@ export const availabilities = { online: "Online", busy: "Busy", away: "Away" };
 export const ownAvailabilities = { online: "Online", busy: "Busy", away: "Away (break)" };
 export const languages = (list: string) => `I listen in: ${list}`;
 export const languagesLabel = "Languages you listen in";
+export const onCallAtNight = "On call at night";
 export const breakReminder =
   "You have been listening for a while. A short break helps: drink some water, look out of a window, take ten slow breaths.";
 export const restDue = (time: string) =>
@@ -81,6 +82,7 @@ export const askStillThere = "Ask ‘still there?’";
 export const freePlace = "End this chat";
 
 export const endedTitle = "Your ended conversations";
+export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =
   "No listener can read what was said once a conversation has ended. If the person writes again and you answer, you see what was written while you were with them.";
 export const endedNone = "None yet.";

@@ -31,6 +31,10 @@ export const wishes = {
   keep: "Keep it after all",
   confirm: "I will be there",
 };
+export const giveUpTitle = "Give this shift up?";
+export const giveUpText = "Others can take it then, and it is yours no more.";
+export const keepIt = "Keep it";
+export const taken = "Taken";
 export const done = {
   take: "It is yours. Thank you.",
   "give-up": "Given up. Others can take it now.",

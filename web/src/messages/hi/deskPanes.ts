@@ -5,6 +5,10 @@ export const openContext = "नोट, जवाब और जानकारी
 export const backToTalk = "बातचीत पर वापस जाएँ";
 export const inTab = (count: number) => `यहाँ ${count}`;
 export const inCrisis = (count: number) => `${count} संकट में`;
+export const inTabNew = (count: number) => `${count} में नए संदेश`;
+export const newMark = (count: number) => `${count} नए`;
+export const leftLabel = "बिना जवाब पाए गए";
+export const leftUnanswered = (count: number) => `${leftLabel} (${count})`;
 
 export const emptyTab = {
   waiting: "अभी कोई इंतज़ार नहीं कर रहा है।",
@@ -14,16 +18,25 @@ export const emptyTab = {
 };
 
 export const isHere = "यहीं";
+export const justReturned = "अभी कतार में लौटे";
 export const isAway = (minutes: number) => `${minutes} मिनट से दूर हैं`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : `${minutes} मिनट पहले गए`);
 
 export const slot = "आपके लिए इंतज़ार करने वाले";
 export const slotOnline = "कोई आपका इंतज़ार करे तो आपसे यहाँ पूछा जाएगा।";
-export const slotOff = "इंतज़ार करने वालों के बारे में पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
+export const slotAway =
+  "आप जितनी देर चाहें, दूर रह सकते हैं। किसी के बारे में नहीं पूछा जाएगा; आपकी बातचीत आपके पास रहती है। फिर पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
+export const slotBusy =
+  "आप व्यस्त हैं। किसी के बारे में नहीं पूछा जाएगा; आपकी बातचीत आपके पास रहती है। फिर पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
 export const slotOffline = "कनेक्शन नहीं है। उसके लौटने तक आपसे किसी के बारे में नहीं पूछा जा सकता।";
 export const slotCrisis = "आप संकट में पड़े किसी व्यक्ति के साथ हैं। जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
+export const waitsInCrisis = (alias: string) => `${alias} संकट में हैं और आपके जवाब का इंतज़ार कर रहे हैं।`;
+export const noOthers = "जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
+export const hasWritten = (alias: string) => `${alias} ने आपको लिखा है।`;
+export const openChat = "चैट खोलें";
 export const moreOffers = (count: number) => `${count} और`;
 export const offerNotice = "कोई आपका इंतज़ार कर रहा है";
+export const newsTitle = (count: number) => (count === 1 ? "आपके लिए नया संदेश" : `${count} बातचीत में नए संदेश`);
 
 export const person = "इस व्यक्ति के बारे में";
 export const language = "भाषा";
@@ -38,7 +51,8 @@ export const supervisorText =
   "इस बातचीत के साथ आपकी ओर से टीम को तुरंत एक मामला मिलता है। इसकी वजह से कोई संदेश नहीं पढ़ता। रुकना मुमकिन न हो, तो फ़ोन भी करें।";
 export const supervisorPhone = (number: string) => `${number} पर फ़ोन करें`;
 export const supervisorAsk = "टीम को अभी बताएँ";
-export const supervisorTold = "टीम को बता दिया गया है कि आपको अभी सुपरवाइज़र चाहिए।";
+export const supervisorTold = (time: string) => `${time} पर टीम को बताया गया कि आपको सुपरवाइज़र चाहिए।`;
+export const callAgain = "फिर बुलाएँ";
 
 export const shortcuts = "कीबोर्ड शॉर्टकट";
 export const keys = {
@@ -69,3 +83,4 @@ export const everyLanguage = "सभी भाषाएँ";
 export const noneInLanguage = (name: string) => `इस सूची में ${name} में कोई नहीं है।`;
 /** A filter finds nobody, and there are more than the list has loaded. */
 export const noneLoaded = "अब तक दिखाए गए लोगों में कोई नहीं है। आगे देखने के लिए ‘और दिखाएँ’ दबाएँ।";
+export const dropFilter = "सभी को दिखाएँ";

@@ -4,6 +4,7 @@ export const availabilities = { online: "उपलब्ध", busy: "व्य�
 export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (विराम)" };
 export const languages = (list: string) => `मैं इन भाषाओं में सुनता/सुनती हूँ: ${list}`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
+export const onCallAtNight = "रात में ऑन कॉल";
 export const breakReminder =
   "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी पीजिए, खिड़की से बाहर देखिए, दस बार धीरे साँस लीजिए।";
 export const restDue = (time: string) => `आप चार घंटे सुन चुके हैं। कृपया आराम कीजिए; ${time} से फिर आ सकते हैं।`;
@@ -79,6 +80,7 @@ export const askStillThere = "‘क्या आप अभी हैं?’ प
 export const freePlace = "यह चैट समाप्त करें";
 
 export const endedTitle = "आपकी समाप्त बातचीत";
+export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =
   "बातचीत समाप्त होने के बाद उसमें लिखा कोई वॉलंटियर नहीं पढ़ सकता। वे फिर लिखें और आप ही जवाब दें, तो आपके साथ रहते हुए जो लिखा गया, वह आपको दिखेगा।";
 export const endedNone = "अभी कोई समाप्त नहीं हुई।";

@@ -30,6 +30,10 @@ export const wishes = {
   keep: "अपने पास रखें",
   confirm: "मैं आऊँगा/आऊँगी",
 };
+export const giveUpTitle = "यह शिफ़्ट छोड़ दें?";
+export const giveUpText = "फिर यह आपकी नहीं रहेगी; कोई और ले सकता है।";
+export const keepIt = "रखें";
+export const taken = "ले ली";
 export const done = {
   take: "यह अब आपकी है। धन्यवाद।",
   "give-up": "छोड़ दी गई। अब कोई और ले सकता है।",

@@ -5,6 +5,10 @@ export const openContext = "గమనికలు, జవాబులు, వి
 export const backToTalk = "సంభాషణకు తిరిగి వెళ్ళండి";
 export const inTab = (count: number) => `ఇక్కడ ${count}`;
 export const inCrisis = (count: number) => `అత్యవసరంలో ${count}`;
+export const inTabNew = (count: number) => `కొత్త సందేశాలు ఉన్నవి ${count}`;
+export const newMark = (count: number) => `కొత్తవి ${count}`;
+export const leftLabel = "జవాబు అందక వెళ్లినవారు";
+export const leftUnanswered = (count: number) => `${leftLabel} (${count})`;
 
 export const emptyTab = {
   waiting: "ఇప్పుడు ఎవరూ ఎదురుచూడటం లేదు.",
@@ -14,16 +18,24 @@ export const emptyTab = {
 };
 
 export const isHere = "ఉన్నారు";
+export const justReturned = "ఇప్పుడే తిరిగి వరుసలోకి";
 export const isAway = (minutes: number) => `${minutes} ని. నుంచి పక్కన ఉన్నారు`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వెళ్లారు" : `${minutes} ని. క్రితం వెళ్లారు`);
 
 export const slot = "మీ కోసం ఎదురుచూస్తున్నవారు";
 export const slotOnline = "ఎవరైనా మీ కోసం ఎదురుచూస్తే ఇక్కడ అడుగుతాం.";
-export const slotOff = "ఎదురుచూసేవారి గురించి అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
+export const slotAway =
+  "మీకు నచ్చినంతసేపు దూరంగా ఉండవచ్చు. ఎవరి గురించీ అడగం; మీ సంభాషణలు మీ దగ్గరే ఉంటాయి. మళ్లీ అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
+export const slotBusy = "మీరు పనిలో ఉన్నారు. ఎవరి గురించీ అడగం; మీ సంభాషణలు మీ దగ్గరే ఉంటాయి. మళ్లీ అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
 export const slotOffline = "కనెక్షన్ లేదు. అది తిరిగి వచ్చే వరకు ఎవరి గురించీ మిమ్మల్ని అడగలేం.";
 export const slotCrisis = "మీరు అత్యవసరంలో ఉన్నవారితో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
+export const waitsInCrisis = (alias: string) => `${alias} అత్యవసరంలో ఉన్నారు, మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`;
+export const noOthers = "అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
+export const hasWritten = (alias: string) => `${alias} మీకు రాశారు.`;
+export const openChat = "చాట్ తెరవండి";
 export const moreOffers = (count: number) => `ఇంకా ${count}`;
 export const offerNotice = "ఒకరు మీ కోసం ఎదురుచూస్తున్నారు";
+export const newsTitle = (count: number) => (count === 1 ? "మీకు కొత్త సందేశం వచ్చింది" : `${count} సంభాషణల్లో కొత్త సందేశాలు`);
 
 export const person = "ఈ వ్యక్తి గురించి";
 export const language = "భాష";
@@ -38,7 +50,8 @@ export const supervisorText =
   "ఈ సంభాషణతో పాటు మీ నుంచి ఒక కేసు వెంటనే బృందానికి వెళ్తుంది. దీనివల్ల సందేశాలను ఎవరూ చదవరు. ఆగలేని పరిస్థితి అయితే ఫోన్ కూడా చేయండి.";
 export const supervisorPhone = (number: string) => `${number} కు ఫోన్ చేయండి`;
 export const supervisorAsk = "ఇప్పుడే బృందానికి చెప్పండి";
-export const supervisorTold = "మీకు ఇప్పుడే పర్యవేక్షకులు కావాలని బృందానికి చెప్పాం.";
+export const supervisorTold = (time: string) => `మీకు పర్యవేక్షకులు కావాలని ${time}కి బృందానికి చెప్పాం.`;
+export const callAgain = "మళ్లీ పిలవండి";
 
 export const shortcuts = "కీబోర్డ్ షార్ట్‌కట్‌లు";
 export const keys = {
@@ -69,3 +82,4 @@ export const everyLanguage = "అన్ని భాషలు";
 export const noneInLanguage = (name: string) => `${name} లో ఇక్కడ ఎవరూ లేరు.`;
 /** A filter finds nobody, and there are more than the list has loaded. */
 export const noneLoaded = "ఇప్పటివరకు చూపిన వారిలో ఎవరూ లేరు. ఇంకా చూడటానికి ‘ఇంకా చూపండి’ నొక్కండి.";
+export const dropFilter = "అందరినీ చూపండి";

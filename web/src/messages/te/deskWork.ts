@@ -4,6 +4,7 @@ export const availabilities = { online: "అందుబాటులో", busy: 
 export const ownAvailabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా (విరామం)" };
 export const languages = (list: string) => `నేను వినే భాషలు: ${list}`;
 export const languagesLabel = "మీరు వినే భాషలు";
+export const onCallAtNight = "రాత్రి ఆన్ కాల్";
 export const breakReminder =
   "మీరు చాలాసేపటి నుంచి వింటున్నారు. కాస్త విరామం మంచిది: నీళ్లు తాగండి, కిటికీలోంచి బయటికి చూడండి, పదిసార్లు నెమ్మదిగా ఊపిరి తీసుకోండి.";
 export const restDue = (time: string) => `మీరు నాలుగు గంటలు విన్నారు. దయచేసి విశ్రాంతి తీసుకోండి; ${time} నుంచి మళ్లీ రావచ్చు.`;
@@ -79,6 +80,7 @@ export const askStillThere = "‘ఉన్నారా?’ అని అడగ�
 export const freePlace = "ఈ చాట్ ముగించండి";
 
 export const endedTitle = "ముగిసిన మీ సంభాషణలు";
+export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =
   "సంభాషణ ముగిశాక అందులో రాసింది ఏ వాలంటీరూ చదవలేరు. వారు మళ్లీ రాసి, మీరే జవాబిస్తే, మీరు వారితో ఉన్నప్పుడు రాసినవి మీకు కనిపిస్తాయి.";
 export const endedNone = "ఇంకా ఏదీ ముగియలేదు.";

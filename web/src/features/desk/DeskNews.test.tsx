@@ -1,0 +1,142 @@
+import type { Conversation } from "@thodu/domain/chat/model";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
+import { server } from "../../test-support/server";
+import { changeConversation } from "../../test-support/stored";
+import { DeskScreen } from "./DeskScreen";
+
+const open = () => openDesk(<DeskScreen />);
+const button = (name: string) => screen.getByRole("button", { name });
+const described = (name: string) =>
+  document.getElementById(button(name).getAttribute("aria-describedby") ?? "")?.textContent;
+
+let title = "";
+beforeEach(() => {
+  title = document.title;
+  document.title = "Volunteer chat";
+});
+afterEach(() => {
+  document.title = title;
+});
+
+/** Two whom the listener holds: the second is open, and the first has nothing that is unread. */
+async function holdsTwo(first: Partial<Conversation> = {}) {
+  const { uid, user } = await open();
+  somebodyWaits("asha", { ...heldBy(uid), unreadByVolunteer: 0, locale: "en", ...first });
+  somebodyWaits("bina", { ...heldBy(uid), alias: "Kind River 2", unreadByVolunteer: 0, locale: "te" });
+  await user.click(await person("Kind River 2"));
+  await talk().findByRole("heading", { name: "Chat with Kind River 2" });
+  return { uid, user };
+}
+
+describe("a new message of somebody whom the listener holds", () => {
+  it.each(["Waiting", "Mine", "With others", "All"])(
+    "is told on the tab of their own, from the tab %s",
+    async (name) => {
+      const { user } = await holdsTwo();
+      await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Telugu");
+      await user.click(button(name));
+      expect(described("Mine")).toBe("2 here");
+      changeConversation("asha", { unreadByVolunteer: 2 });
+      await waitFor(() => expect(described("Mine")).toBe("2 here, 1 with new messages"));
+      expect(within(button("Mine")).getByText("1 new")).toBeTruthy();
+      expect(document.title).toBe("● A new message for you");
+      expect(screen.getByText("Calm Lotus 1 has written to you.")).toBeTruthy();
+      changeConversation("asha", { unreadByVolunteer: 0 });
+      await waitFor(() => expect(described("Mine")).toBe("2 here"));
+      expect(document.title).toBe("Volunteer chat");
+      expect(screen.queryByText("Calm Lotus 1 has written to you.")).toBeNull();
+    },
+  );
+
+  it("is not told of the conversation that is being read", async () => {
+    await holdsTwo();
+    changeConversation("bina", { unreadByVolunteer: 1 });
+    changeConversation("asha", { unreadByVolunteer: 1 });
+    await waitFor(() => expect(described("Mine")).toBe("2 here, 1 with new messages"));
+  });
+
+  it("in a crisis is told as such, and is opened from there", async () => {
+    const { user } = await holdsTwo({ risk: "crisis" });
+    changeConversation("asha", { unreadByVolunteer: 1 });
+    expect(await screen.findByText(/^Calm Lotus 1 is in a crisis and waits for your answer\./)).toBeTruthy();
+    await user.click(button("Open the chat"));
+    expect(await talk().findByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
+  });
+});
+
+describe("the filter by language", () => {
+  it("hides nobody whom the listener holds, and is dropped where it hides everybody", async () => {
+    const { user } = await holdsTwo();
+    somebodyWaits("chand", { alias: "Soft Cloud 3", locale: "en" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Hindi");
+    await user.click(button("Mine"));
+    expect(await person("Calm Lotus 1")).toBeTruthy();
+    expect(await person("Kind River 2")).toBeTruthy();
+    await user.click(button("Waiting"));
+    expect(await screen.findByText("Nobody in Hindi is in this list.")).toBeTruthy();
+    await user.click(screen.getByRole("checkbox", { name: "Unread only" }));
+    await user.click(button("Show everybody"));
+    expect(await person("Soft Cloud 3")).toBeTruthy();
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Language" }).value).toBe("");
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Unread only" }).checked).toBe(false);
+  });
+});
+
+describe("a break", () => {
+  const goesOnline = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
+    server.answers("setAvailability", ({ availability }) => ({ availability, restUntil: null, stretch: 0 }));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Online" }).disabled).toBe(false));
+    await user.click(button("Online"));
+    await waitFor(() => expect(button("Online").getAttribute("aria-pressed")).toBe("true"));
+  };
+  const asks = async (risk: Conversation["risk"] = "crisis") => {
+    const { uid, user } = await holdsTwo({ risk, unreadByVolunteer: 2 });
+    await goesOnline(user);
+    await user.click(button("Away (break)"));
+    return { uid, user };
+  };
+  const said = () => server.asked("setAvailability").at(-1);
+  const dialog = () => screen.findByRole("dialog", { name: "You are with somebody in a crisis" });
+
+  it("is asked about once while the listener holds somebody in a crisis, and called off", async () => {
+    const { user } = await asks();
+    const asked = within(await dialog());
+    expect(asked.getByText(/Calm Lotus 1/)).toBeTruthy();
+    expect(said()).toMatchObject({ availability: "online" });
+    await user.click(asked.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button("Online").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("is taken all the same, and the desk goes on saying who waits", async () => {
+    const { user } = await asks();
+    await user.click(within(await dialog()).getByRole("button", { name: "Go away all the same" }));
+    await waitFor(() => expect(said()).toMatchObject({ availability: "away" }));
+    expect(await screen.findByText(/^Calm Lotus 1 is in a crisis and waits for your answer\./)).toBeTruthy();
+    await user.click(button("Open the chat"));
+    await talk().findByRole("heading", { name: "Chat with Calm Lotus 1" });
+    expect(screen.queryByRole("button", { name: "Open the chat" })).toBeNull();
+    // Read, and not answered.
+    changeConversation("asha", { unreadByVolunteer: 0 });
+    expect(screen.getByText(/^Calm Lotus 1 is in a crisis and waits for your answer\./)).toBeTruthy();
+    changeConversation("asha", { lastSender: "volunteer" });
+    await waitFor(() => expect(screen.queryByText(/waits for your answer/)).toBeNull());
+  });
+
+  it("leads to handing over or returning the one in a crisis", async () => {
+    server.answers("listColleagues", { colleagues: [] });
+    const { user } = await asks();
+    await user.click(within(await dialog()).getByRole("button", { name: "Hand over or return" }));
+    expect(await screen.findByRole("dialog", { name: "Return the chat with Calm Lotus 1 to the queue?" })).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
+    expect(said()).toMatchObject({ availability: "online" });
+  });
+
+  it("is taken at once where nobody whom they hold is in a crisis", async () => {
+    await asks("concern");
+    await waitFor(() => expect(said()).toMatchObject({ availability: "away" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { holdsCrisis, type Entry } from "./list";
+import type { OwnAvailability } from "./useAvailability";
+
+export interface Break {
+  readonly set: OwnAvailability["set"];
+  /** Whom the listener holds in a crisis, while they are asked whether they go away all the same; else null. */
+  readonly asked: Entry | null;
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+/** Asks before a listener goes away who holds somebody in a crisis. */
+export function useBreak({ wish: before, set }: OwnAvailability, own: readonly Entry[]): Break {
+  const [isAsked, setIsAsked] = useState(false);
+  const held = own.filter((entry) => holdsCrisis([entry]));
+  const crisis = held.find(({ lastSender }) => lastSender === "customer") ?? held[0] ?? null;
+  return {
+    set: async (wish, languages) => {
+      if (wish === "away" && before !== "away" && crisis) setIsAsked(true);
+      else await set(wish, languages);
+    },
+    asked: isAsked ? crisis : null,
+    stay: () => setIsAsked(false),
+    leave: () => {
+      setIsAsked(false);
+      void set("away");
+    },
+  };
+}

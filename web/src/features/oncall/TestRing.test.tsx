@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
+import { OnCallScreen } from "./OnCallScreen";
+
+it("a test ring that was answered in this page is told at the top alone, and by nothing that says otherwise", async () => {
+  server.answers("testRing", { ringId: "ring-1" });
+  server.answers("answerRing", { conversationId: null });
+  server.answers("readChannels", { keys: { key: "key", sender: "1" }, sms: false, email: false, calls: false });
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put(`onCall/${uid}`, { on: true });
+  const user = show(<OnCallScreen />, { at: "/on-call" });
+  await screen.findByRole("checkbox", { name: "My phone may ring" });
+  await user.click(screen.getByRole("button", { name: "Ring now" }));
+  const ring = (state: string) => {
+    const [at, until] = [instant(Date.now()), instant(Date.now() + 60_000)];
+    store.put("rings/ring-1", { uid, customerId: null, wave: 0, state, at, until });
+  };
+  ring("ringing");
+  await user.click(await screen.findByRole("button", { name: "I am here" }));
+  expect(screen.queryByText(/rings as it should/)).toBeNull();
+  ring("answered");
+  store.put(`onCall/${uid}`, { on: true, testedAt: instant(Date.now()), pushTestedAt: null });
+  const told = await screen.findByText(/^You answered, but no notification has reached a device\./);
+  const form = screen.getByRole("checkbox", { name: "My phone may ring" });
+  expect(told.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const other of [/Thank you for being there/, /is on its way/, /must reach your phone/])
+    expect(screen.queryByText(other)).toBeNull();
+});

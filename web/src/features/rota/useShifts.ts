@@ -1,0 +1,73 @@
+import { SECOND } from "@thodu/domain/time";
+import * as t from "@messages/rota";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useAnswer } from "../../lib/useAnswer";
+import { changeShift, readShifts, type OpenShift, type Wish } from "./api";
+
+export interface Change {
+  readonly id: string;
+  readonly busy: boolean;
+  /** What came of it, told beside the shift; null while nothing has. */
+  readonly said: string | null;
+}
+
+/** For so long after the lists have changed, a press may still be meant for what stood in its place before. */
+const MEANT_BEFORE = SECOND;
+
+/** The element that names a shift among those that are needed. */
+export const openId = (id: string): string => `open-${id}`;
+
+interface Taken {
+  readonly shift: OpenShift;
+  /** Where it stood among those that are needed. */
+  readonly place: number;
+}
+
+/** The shifts with those that were taken on this page where they stood, so that no other comes under the pointer. */
+const inPlace = (open: readonly OpenShift[], taken: readonly Taken[]): readonly OpenShift[] =>
+  taken.reduce((rows, { shift, place }) => rows.toSpliced(place, 0, shift), open);
+
+/** A listener's shifts and those that are needed, and what they change of them. */
+export function useShifts() {
+  const { answer: shifts, trouble, read } = useAnswer(readShifts);
+  const [change, setChange] = useState<Change | null>(null);
+  const [all, setTaken] = useState<readonly Taken[]>([]);
+  const blockedUntil = useRef(0);
+  const pressed = useRef<{ readonly id: string; readonly top: number } | null>(null);
+  const taken = all.filter(({ shift }) => shifts?.mine.some(({ id }) => id === shift.id));
+  const open = inPlace(shifts?.open ?? [], taken);
+
+  // What stands above may have grown by the shift: the row that was pressed stays where it was on the screen.
+  useLayoutEffect(() => {
+    const { current } = pressed;
+    const row = current && document.getElementById(openId(current.id));
+    if (!row) return;
+    scrollBy(0, row.getBoundingClientRect().top - current.top);
+    pressed.current = null;
+  }, [shifts]);
+
+  const make = async (id: string, wish: Wish): Promise<void> => {
+    if (wish === "take" && performance.now() < blockedUntil.current) return;
+    const place = open.findIndex((each) => each.id === id);
+    const shift = open[place];
+    setChange({ id, busy: true, said: null });
+    const reply = await changeShift(id, wish);
+    const top = document.getElementById(openId(id))?.getBoundingClientRect().top;
+    if (reply.ok && wish === "take" && shift) {
+      setTaken([...all.filter((each) => each.shift.id !== id), { shift, place }]);
+      pressed.current = top === undefined ? null : { id, top };
+    }
+    await read();
+    blockedUntil.current = performance.now() + MEANT_BEFORE;
+    setChange({ id, busy: false, said: reply.ok ? t.done[wish] : reply.message });
+  };
+  return {
+    shifts,
+    trouble,
+    read,
+    change,
+    make,
+    open,
+    isTaken: (id: string) => taken.some(({ shift }) => shift.id === id),
+  };
+}
