@@ -2,7 +2,7 @@ import { COMES_WITHIN } from "@thodu/domain/matching/laterTime";
 import { offerLasts } from "@thodu/domain/matching/times";
 import { SECOND } from "@thodu/domain/time";
 import * as t from "@messages/deskWork";
-import { crisis, concern, languageOf, priority, waitingFor } from "@messages/desk";
+import { crisis, concern, languageOf, priority, waited as minutesOf, waitingFor } from "@messages/desk";
 import { moreOffers } from "@messages/deskPanes";
 import { useEffect, useState } from "react";
 import { useMinutes } from "../../conversation/useMinutes";
@@ -70,12 +70,12 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
         {/* What one decides by comes first: on a narrow phone the rest is cut. */}
         <span className="soft">
           {languageOf[entry.locale]}
-          {waited !== null && ` · ${waitingFor(waited)}`}
+          {waited !== null && ` · ${waited < 1 ? waitingFor(waited) : minutesOf(waited)}`}
+          {entry.notice === "listener-left" && ` · ${t.fromColleague}`}
         </span>{" "}
         <strong>{titleOf(entry)}</strong>
         <span className="soft">
           {entry.priority > 0 && ` · ${priority}`}
-          {entry.notice === "listener-left" && ` · ${t.fromColleague}`}
           {more > 0 && ` · ${moreOffers(more)}`}
         </span>
       </p>

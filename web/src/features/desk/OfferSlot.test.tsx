@@ -72,14 +72,16 @@ describe("an offer", () => {
     const entry = anEntry("a", "Calm Lotus 1", { locale: "te", priority: 1 });
     const { user, onAccept } = open([entry]);
     const card = screen.getByRole("region", { name: "Offer: Calm Lotus 1" });
-    expect(card.textContent).toMatch(/Telugu · Waiting for 3 min Calm Lotus 1 is waiting for you\. · Priority/);
+    expect(card.textContent).toMatch(/Telugu · 3 min Calm Lotus 1 is waiting for you\. · Priority/);
     await user.click(screen.getByRole("button", { name: "Accept" }));
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(entry);
   });
 
   it("of somebody whom a colleague hands over says so", () => {
     open([anEntry("a", "Calm Lotus 1", { notice: "listener-left" })]);
-    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).toContain("from a colleague");
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).toMatch(
+      /English · 3 min · from a colleague Calm Lotus 1 is waiting/,
+    );
   });
 
   it("of an agreed time says so, and stands for as long as that does", () => {
