@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
+import { NONE, put } from "../../calls/state";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
@@ -57,6 +58,14 @@ describe("without an offer", () => {
     expect(screen.getByText(words).getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button")).toBeNull();
   });
+});
+
+it("says in a call that nobody else is offered, until it is over", () => {
+  act(() => put({ phase: "talking", side: "volunteer" }));
+  open([]);
+  expect(screen.getByText("You are in a call. You get no other offers while it lasts.")).toBeTruthy();
+  act(() => put(NONE));
+  expect(screen.getByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
 });
 
 it("says without a network that nobody can be offered, whatever was chosen", () => {

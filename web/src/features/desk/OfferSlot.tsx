@@ -1,6 +1,7 @@
 import * as p from "@messages/deskPanes";
 import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
+import { isLive, useCallState } from "../../calls/state";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { timeOfDay } from "../../lib/time";
 import { Button } from "../../ui/Button";
@@ -24,12 +25,13 @@ interface Props {
   readonly onOpen: (entry: Entry) => void;
 }
 
-type Standing = Pick<Props, "availability" | "holdsCrisis">;
+type Standing = Pick<Props, "availability" | "holdsCrisis"> & { readonly inCall: boolean };
 
 /** Why nobody is offered now. */
-function restWords({ availability: { state, restUntil, tired }, holdsCrisis }: Standing): string {
+function restWords({ availability: { state, restUntil, tired }, holdsCrisis, inCall }: Standing): string {
   if (restUntil !== null) return restDue(timeOfDay(restUntil));
   if (tired) return breakReminder;
+  if (inCall) return p.slotCall;
   return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
 }
 
@@ -51,6 +53,8 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
     setReplaces(last !== null);
   }
   useDeskTitle(id, news);
+  const call = useCallState();
+  const inCall = call.side === "volunteer" && isLive(call);
   const { wish, restUntil, tired, isUnheard } = availability;
   const isConnected = useOnline() && !(isUnheard && wish !== "away");
   const answers = isConnected ? owed : null;
@@ -58,7 +62,7 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
     ? p.slotOffline
     : answers
       ? owedWords(answers, wish === "online")
-      : restWords({ availability, holdsCrisis });
+      : restWords({ availability, holdsCrisis, inCall });
   return (
     <div
       className="desk__slot"
