@@ -70,6 +70,8 @@ export default defineConfig({
             "{domain,functions,tools}/src/**/*.slow.test.ts",
             "domain/src/matching/matching.model.test.ts",
             "domain/src/oncall/oncall.model.test.ts",
+            "functions/src/usecases/matching/{tells,later}.model.test.ts",
+            "functions/src/usecases/oncall/pager.model.test.ts",
             "functions/src/usecases/payments/payments.model.test.ts",
           ],
           environment: "node",

@@ -1,17 +1,46 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page, Response } from "playwright-core";
+import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { violationsOf } from "../support/axe";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { customerTalk, volunteerTalk } from "../support/browser";
+import { customerTalk, SOON, volunteerTalk, type Visitor } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { callsTo, carrierTells } from "../support/carrier";
 import { devices } from "../support/devices";
-import { toDesk } from "../support/listeners";
-import { phone, quietPhones } from "../support/onCall";
-import { account, PASSWORD, type Person } from "../support/people";
+import { pushesTo } from "../support/mails";
+import { phone, quietPhones, ringsOf, withNumber } from "../support/onCall";
+import { account, database, listener, PASSWORD, type Person } from "../support/people";
+import { signInAt } from "../support/signedIn";
 import { emptyDesk } from "../support/stories";
+import { reachable, themes } from "./walk/visit";
 
 /** Two claims at once, of which one is refused, is what these stories are about. */
 const open = devices({ onPurpose: (trouble) => /400 \(Bad Request\).*claimConversation/.test(trouble) });
 const PHONE = { viewport: { width: 360, height: 740 } };
-const TAKEN = "Answered. Thank you for being there.";
+/** Within which the other phones say how a ring ended. */
+const AT_ONCE = 2_000;
+const OVER = "Nobody is waiting any more. Thank you for being there.";
+
+const words = {
+  en: {
+    path: "/standby",
+    onCall: "You are on call.",
+    answer: "Answer",
+    taken: "Answered. Thank you for being there.",
+  },
+  te: {
+    path: "/localized/te/standby",
+    onCall: "మీరు ఆన్ కాల్‌లో ఉన్నారు.",
+    answer: "జవాబు ఇవ్వండి",
+    taken: "జవాబు దొరికింది. అందుబాటులో ఉన్నందుకు ధన్యవాదాలు.",
+  },
+  hi: {
+    path: "/localized/hi/standby",
+    onCall: "आप ऑन कॉल हैं।",
+    answer: "जवाब दें",
+    taken: "जवाब मिल गया। मौजूद रहने के लिए धन्यवाद।",
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
 
 let admin: Person;
 beforeAll(async () => {
@@ -25,46 +54,221 @@ afterAll(quietPhones);
 
 interface Standby {
   readonly person: Person;
+  readonly visitor: Visitor;
   readonly page: Page;
+  readonly says: Words;
+}
+type Three = readonly [Standby, Standby, Standby];
+
+/** The open standby page of a listener who is on call. */
+async function standingBy(person: Person, says: Words): Promise<Standby> {
+  const visitor = await open(PHONE);
+  const { page } = visitor;
+  await signInAt(page, person.email, PASSWORD);
+  await page.goto(says.path);
+  await page.getByText(says.onCall).waitFor();
+  return { person, visitor, page, says };
 }
 
-/** A phone with the open standby page of a listener who is on call. */
-async function standingBy(): Promise<Standby> {
-  const person = await phone(admin);
-  const { page } = await open(PHONE);
-  await toDesk(page, { person, email: person.email, password: PASSWORD });
-  await page.goto("/standby");
-  await page.getByText("You are on call.").waitFor();
-  return { person, page };
+/** Three phones in the order in which the pager takes them where nothing else tells them apart. */
+async function threePhones([a, b, c]: readonly [Words, Words, Words] = [words.en, words.en, words.en]): Promise<Three> {
+  const people = await Promise.all([phone(admin), phone(admin), phone(admin)]);
+  const [one, two, three] = people.toSorted((x, y) => (x.uid < y.uid ? -1 : 1));
+  if (!one || !two || !three) throw new Error("No phones.");
+  return Promise.all([standingBy(one, a), standingBy(two, b), standingBy(three, c)]);
 }
 
-async function waiting(): Promise<Page> {
+async function waiting(text = "Is anybody there?"): Promise<Page> {
   const { page } = await open(PHONE);
   await page.goto("/chat");
-  await customerTalk(page).say("Is anybody there?");
+  await customerTalk(page).say(text);
   return page;
 }
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const rings = ({ page }: Standby) => button(page, "Answer").waitFor();
+/** Whom all of these phones ring for. */
+async function rungFor(phones: readonly Standby[]): Promise<string> {
+  await Promise.all(phones.map(rings));
+  const [ring] = await ringsOf(phones[0]?.person ?? admin);
+  return ring?.customerId ?? "";
+}
+
+const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
+const rings = ({ page, says }: Standby) => button(page, says.answer).waitFor();
+const isClaim = (response: Response): boolean =>
+  response.url().endsWith("/claimConversation") && response.request().method() === "POST";
+
+/** When an answer was here, by the clock of the machine. */
+async function answeredAt(response: Response): Promise<number> {
+  await response.finished();
+  const { startTime, responseEnd } = response.request().timing();
+  return startTime + responseEnd;
+}
+
+/** When a standby page said how its ring ended, by the same clock; it rings no more. */
+async function saidAt({ page, says }: Standby, end: string): Promise<number> {
+  const said = await page.waitForFunction(
+    (wanted) => (document.querySelector(".ring__ended")?.textContent === wanted ? Date.now() : null),
+    end,
+    { polling: 20 },
+  );
+  expect(await button(page, says.answer).count()).toBe(0);
+  return (await said.jsonValue()) ?? Infinity;
+}
+
+/** How long after a moment the last of these phones said how its ring ended. */
+async function lastSays(phones: readonly Standby[], end: (says: Words) => string, since: number): Promise<number> {
+  const times = await Promise.all(phones.map((each) => saidAt(each, end(each.says))));
+  return Math.max(...times) - since;
+}
+
+/** Holds what these pages ask of `claimConversation` until it is let go, so that it is decided by no click. */
+async function holdClaims(phones: readonly Standby[]) {
+  const go = Promise.withResolvers<void>();
+  const held: string[] = [];
+  for (const { page } of phones)
+    await page.route("**/claimConversation", async (route) => {
+      if (route.request().method() === "POST") {
+        held.push(page.url());
+        await go.promise;
+      }
+      await route.continue();
+    });
+  return { held, letGo: () => go.resolve() };
+}
 
 describe("three phones and one guest", () => {
-  it("the first who answers has them, the others read so, and the guest sees the listener", async () => {
-    const phones = [await standingBy(), await standingBy()];
+  it("the first who answers has them, the others read so at once, and the guest sees the listener", async () => {
+    const phones = await threePhones();
+    const [one, two, third] = phones;
     const guest = await waiting();
     await Promise.all(phones.map(rings));
-    const [one, other] = phones;
-    if (!one || !other) throw new Error("No phones.");
-    expect(await violationsOf(one.page)).toEqual([]);
     expect(await one.page.textContent("body")).not.toContain("Is anybody there?");
+    const pressing = [one, two];
+    const { held, letGo } = await holdClaims(pressing);
+    const replies = Promise.all(pressing.map(({ page }) => page.waitForResponse(isClaim)));
+    // One by a finger, one by keys alone.
     await button(one.page, "Answer").click();
-    await one.page.waitForURL("**/volunteer-chat");
-    const answered = Date.now();
-    await other.page.getByText(TAKEN).waitFor();
-    expect(Date.now() - answered).toBeLessThan(2_000);
-    const talk = volunteerTalk(one.page);
+    expect(await reachable(two.page, "Answer")).toBe(true);
+    await two.page.keyboard.press("Enter");
+    await expect.poll(() => held.length, SOON).toBe(2);
+    letGo();
+    const claims = await replies;
+    expect(claims.filter((each) => each.ok())).toHaveLength(1);
+    const at = claims.findIndex((each) => each.ok());
+    const [winner, claim] = [pressing[at], claims[at]];
+    if (!winner || !claim) throw new Error("Nobody has them.");
+    const others = [third, ...pressing.filter((each) => each !== winner)];
+    expect(await lastSays(others, ({ taken }) => taken, await answeredAt(claim))).toBeLessThan(AT_ONCE);
+    await winner.page.waitForURL("**/volunteer-chat");
+    await guest.getByText("A listener is here.").waitFor();
+    const talk = volunteerTalk(winner.page);
     await talk.message("Is anybody there?").waitFor();
     await talk.say("I am here");
     await customerTalk(guest).message("I am here").waitFor();
+    const states = (await Promise.all(phones.map(({ person }) => ringsOf(person)))).flat().map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["answered", "taken", "taken"]);
+  });
+
+  it("the guest leaves while it rings: all three stop at once", async () => {
+    const phones = await threePhones();
+    const guest = await waiting();
+    await Promise.all(phones.map(rings));
+    await button(guest, "Leave the queue").click();
+    const ended = guest.waitForResponse((each) => each.url().endsWith("/endConversation") && each.ok());
+    await button(guest.getByRole("dialog"), "Leave the queue").click();
+    expect(await lastSays(phones, () => OVER, await answeredAt(await ended))).toBeLessThan(AT_ONCE);
+    await guest.getByText("You left the queue.").first().waitFor();
+  });
+
+  it("in a crisis all ring at once; a claim that the desk was faster with is lost without an error, in each language", async () => {
+    const phones = await threePhones([words.en, words.te, words.hi]);
+    await waiting("I want to kill myself tonight");
+    const customerId = await rungFor(phones);
+    for (const { page, says } of phones)
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violationsOf(page, colorScheme === "light" ? {} : { tags: ["cat.color"] })).toEqual([]);
+        expect(await button(page, says.answer).count()).toBe(1);
+      }
+    const [late] = phones;
+    const { held, letGo } = await holdClaims([late]);
+    await button(late.page, late.says.answer).click();
+    await expect.poll(() => held.length, SOON).toBe(1);
+    const desk = await listener(admin);
+    accepted(await call("claimConversation", { conversationId: customerId }, desk.token));
+    const claimed = Date.now();
+    const refused = late.page.waitForResponse(isClaim);
+    letGo();
+    expect(await lastSays(phones, ({ taken }) => taken, claimed)).toBeLessThan(AT_ONCE);
+    expect((await refused).status()).toBe(400);
+    expect(new URL(late.page.url()).pathname).toBe("/standby");
+    expect(await late.page.getByRole("alert").count()).toBe(0);
+  });
+});
+
+describe("a phone that dozes", () => {
+  it("has another rung in its place and is called; who answers is the first, and it rings no more as it wakes", async () => {
+    const phones = await threePhones();
+    const [dozing, awake, other] = phones;
+    const number = await withNumber(dozing.person);
+    const calls = async () => (await callsTo(number)).slice(1);
+    const { docs } = await database().collection(`users/${dozing.person.uid}/devices`).get();
+    const token = String(docs[0]?.get("token"));
+    const before = (await pushesTo(token)).length;
+    await dozing.visitor.cutNetwork(true);
+    const guest = await waiting();
+    const customerId = await rungFor([awake, other]);
+    const [asleep] = await ringsOf(dozing.person);
+    const [instead] = await ringsOf(other.person);
+    if (!asleep || !instead) throw new Error("No rings.");
+    expect([asleep.customerId, asleep.state, asleep.shownAt, instead.wave]).toEqual([customerId, "ringing", null, 1]);
+    expect(instead.at - asleep.at).toBeGreaterThanOrEqual(RECEIPT_WITHIN - 1_000);
+    expect((await database().doc(`pages/${customerId}`).get()).get("replaced")).toContain(dozing.person.uid);
+    await vi.waitFor(async () => expect(await calls()).toHaveLength(1), SOON);
+    const { sid = "" } = (await calls())[0] ?? {};
+    expect((await carrierTells({ sid, status: "ringing", token: "guessed" }))[0]?.status).toBe(403);
+    const told = await carrierTells({ sid, status: "ringing", times: 2 });
+    expect(told.map(({ status }) => status)).toEqual([200, 200]);
+
+    const claim = other.page.waitForResponse(isClaim);
+    await button(other.page, "Answer").click();
+    expect(await lastSays([awake], ({ taken }) => taken, await answeredAt(await claim))).toBeLessThan(AT_ONCE);
+    expect((await calls()).map(({ status }) => status)).toEqual(["completed"]);
+    const [late] = await carrierTells({ sid, status: "in-progress", digits: "1" });
+    expect(late?.body).toContain(words.en.taken);
+    await vi.waitFor(
+      async () =>
+        expect((await pushesTo(token)).slice(before).map(({ data }) => data["title"])).toEqual([
+          "Somebody needs a listener now. Can you answer?",
+          words.en.taken,
+        ]),
+      SOON,
+    );
+    await dozing.visitor.cutNetwork(false);
+    await dozing.page.getByText("You are on call.").waitFor();
+    expect(await button(dozing.page, "Answer").count()).toBe(0);
+    const talk = volunteerTalk(other.page);
+    await talk.say("I am here");
+    await customerTalk(guest).message("I am here").waitFor();
+  });
+});
+
+describe("a guest whom all have declined", () => {
+  it("reads that nobody is here, with the help line and ways to be heard later", async () => {
+    const phones = await threePhones();
+    const guest = await waiting();
+    const place = guest.locator(".chat__place");
+    await place.getByText("Nobody is at the desk; we are calling listeners who are on call.").waitFor();
+    for (const { page } of phones) {
+      await button(page, "Not now").click();
+      await page.getByText("That is all right. We are asking somebody else.").waitFor();
+    }
+    await place.getByText("No listener is here at the moment. What you wrote is kept").waitFor({ timeout: 120_000 });
+    expect(await place.textContent()).not.toContain("we are calling");
+    const help = guest.locator(".chat__help").getByRole("link").first();
+    expect([await help.isVisible(), await help.getAttribute("href")]).toEqual([true, "tel:14416"]);
+    await button(guest, "Tell me when it is my turn").waitFor();
+    const states = (await Promise.all(phones.map(({ person }) => ringsOf(person)))).flat().map(({ state }) => state);
+    expect(states).toEqual(["declined", "declined", "declined"]);
   });
 });

@@ -3,6 +3,7 @@ import type { Duty } from "@thodu/domain/oncall/model";
 import { ring, type OnCallWish, type Ring } from "@thodu/domain/oncall/records";
 import { Timestamp } from "firebase-admin/firestore";
 import { accepted, call } from "./callables";
+import { callsTo, carrierTells, freshNumber } from "./carrier";
 import { database, listener, type Person } from "./people";
 
 /** Nobody is on call and nobody is rung for: a test has its own phones. */
@@ -40,4 +41,16 @@ export async function phone(admin: Person, duty: Duty = "awake"): Promise<Person
   // The service worker of a device tells so, and here is none.
   await database().doc(`onCall/${one.uid}`).update({ pushTestedAt: Timestamp.now() });
   return one;
+}
+
+/** Who wants to be called as well, by a number that was tested; the call of the test is the first to it. */
+export async function withNumber(one: Person): Promise<string> {
+  const number = freshNumber();
+  accepted(await call("setOnCall", { ...always(), channels: { push: true, call: true }, number }, one.token));
+  const { ringId } = accepted(await call("testRing", { by: "call" }, one.token));
+  const [test] = await callsTo(number);
+  if (!test) throw new Error("The carrier was asked for no call.");
+  await carrierTells({ sid: test.sid, status: "in-progress", digits: "1" });
+  await database().doc(`rings/${ringId}`).delete();
+  return number;
 }

@@ -1,5 +1,5 @@
 import { SECOND } from "@thodu/domain/time";
-import { Pager } from "../../functions/src/usecases/oncall/pager";
+import { Pager, type PagerPorts } from "../../functions/src/usecases/oncall/pager";
 import type { beginPages } from "../../functions/src/usecases/oncall/begin";
 import type { Swept } from "../../functions/src/usecases/sweep";
 import { aConversation } from "./domain";
@@ -11,15 +11,16 @@ export const ringTokens = { tokenFor: () => "right", isToken: (_: string, given:
 
 /** The pager over phones, people and rings in memory, with what it asked for and told. */
 export class PagerSetting {
-  readonly runtime = new MemoryRuntime();
-  readonly pages = new MemoryPager();
   /** Times at which it asked to look again. */
   readonly asked: number[] = [];
   readonly pushed: string[] = [];
   readonly defects: unknown[] = [];
   pager: Pager;
 
-  constructor() {
+  constructor(
+    readonly pages = new MemoryPager(),
+    readonly runtime = new MemoryRuntime(),
+  ) {
     this.pager = this.restart();
   }
 
@@ -27,21 +28,22 @@ export class PagerSetting {
 
   /** The pager of another instance: what it knew is gone. */
   restart(): Pager {
+    this.pager = new Pager({ ...this.#ports(), ...this.pagerPorts() }, this.onDefect);
+    return this.pager;
+  }
+
+  pagerPorts(): PagerPorts {
     const pusher = {
       send: async (tokens: readonly string[], { title }: { readonly title: string }) => {
         this.pushed.push(`${tokens.join(" ")}: ${title}`);
         return Promise.resolve({ handed: "sent" as const, gone: [] });
       },
     };
-    const { pages } = this;
+    const { pages, runtime } = this;
     const pagerClock = { lookAt: async (at: number) => Promise.resolve(void this.asked.push(at)) };
     const devices = { remove: async () => Promise.resolve() };
     const calls = { carrier: null, ringCalls: pages.calls };
-    this.pager = new Pager(
-      { ...this.#ports(), ...calls, pages, pagerClock, pusher, devices, ringTokens },
-      this.onDefect,
-    );
-    return this.pager;
+    return { ...calls, runtime, pages, pagerClock, pusher, devices, ringTokens };
   }
 
   waits(id: string, changes = {}): void {

@@ -75,7 +75,9 @@ export async function reachable(page: Page, name: string): Promise<boolean> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
-      const { activeElement } = document;
+      const { activeElement, body } = document;
+      // Between the last stop and the first the whole page has the focus, with every word on it.
+      if (activeElement === body) return [];
       const labels =
         activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
           ? [...(activeElement.labels ?? [])]

@@ -54,6 +54,19 @@ describe("people on one network", () => {
     await pager.begin("asha", "shared");
     expect([...pages.rings.values()].map(({ customerId }) => customerId)).toContain("asha");
   });
+
+  it("are next as soon as the page before theirs is over, before another begins", async () => {
+    setting.waits("kiran");
+    setting.waits("asha", { risk: "crisis" });
+    pages.records.clear();
+    await pager.begin("kiran", "shared");
+    await pager.begin("asha", "shared");
+    pages.add("meera", runtime.time);
+    pages.partings.add("asha meera");
+    await setting.later(60);
+    expect(pages.pages.get("asha")?.endedAt).toBe(runtime.time);
+    expect([...pages.rings.values()].map(({ customerId, uid }) => [customerId, uid])).toEqual([["kiran", "meera"]]);
+  });
 });
 
 it("begins for no crisis whose listener is on the phone with them, and ends with that call", async () => {

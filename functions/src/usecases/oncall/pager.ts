@@ -181,18 +181,22 @@ async function follow(
   const isAsked = ({ talk }: OpenPage): boolean => (talk?.value.offer?.expiresAt ?? 0) > now;
   if (opened.some((open) => !isAsked(open) && (news.get(open.customerId)?.trouble ?? null) !== null))
     await pages.tellNobodyReached(now);
-  const written = await Promise.all(
-    opened.map((open) => {
-      const isNeeded = personOf(open, now) !== null;
-      const { isOver = false, trouble = null, waves = open.page.value.waves } = news.get(open.customerId) ?? {};
-      const work =
-        isNeeded && !isOver
-          ? ringPhones(ports, open, paging, phones, now)
-          : pages.close(open, { endedAt: now, waves, unanswered: trouble === "unanswered" });
-      return skipOnFailure(ports.runtime, "pages", open.customerId, work);
-    }),
-  );
-  return { again: written.includes("conflict"), nextAt: paging.nextAt };
+  const over = opened.filter((open) => personOf(open, now) === null || news.get(open.customerId)?.isOver === true);
+  const goOn = opened.filter((open) => !over.includes(open));
+  const close = async (open: OpenPage) => {
+    const { trouble = null, waves = open.page.value.waves } = news.get(open.customerId) ?? {};
+    return pages.close(open, { endedAt: now, waves, unanswered: trouble === "unanswered" });
+  };
+  const apart = (open: OpenPage, work: Promise<"stored" | "conflict">) =>
+    skipOnFailure(ports.runtime, "pages", open.customerId, work);
+  const [closed, rung] = await Promise.all([
+    Promise.all(over.map((open) => apart(open, close(open)))),
+    Promise.all(goOn.map((open) => apart(open, ringPhones(ports, open, paging, phones, now)))),
+  ]);
+  // Whoever waited behind one of these on their network is next; no later time was asked for them.
+  const freed = new Set(over.flatMap(({ page }, at) => (closed[at] === "stored" ? (page.value.network ?? []) : [])));
+  const isNext = goOn.some(({ page }) => freed.has(page.value.network ?? ""));
+  return { again: isNext || closed.includes("conflict") || rung.includes("conflict"), nextAt: paging.nextAt };
 }
 
 /** One look at all pages at a time in this instance; a call during a look waits for a look that begins after it. */

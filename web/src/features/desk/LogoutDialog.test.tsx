@@ -68,13 +68,13 @@ it("asks nothing during a call, which has to end first and says so", async () =>
   await desk.user.click(screen.getByRole("button", { name: "Mine" }));
   await person("Calm Lotus 0");
   act(() => put({ phase: "talking", side: "volunteer" }));
-  const letGo = holdPage();
+  const free = holdPage();
   await logoutVolunteer();
   expect(await screen.findByText("Hang up before you log out. Logging out would end the call.")).toBeTruthy();
   // The dialog is its own script; once that is here it would be shown.
   await act(async () => void (await import("./LogoutDialog")));
   expect(screen.queryByRole("dialog")).toBeNull();
-  letGo();
+  free();
   act(() => put(NONE));
   expect(left).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { actors } from "@messages/adminArea";
 import { loadFirestore } from "../../../lib/firebase";
 
-/** Names that were read since the page was opened; a person has one for as long. */
+/** Names that were read since the page was opened; a person has one for as long. Who has none may get one. */
 const known = new Map<string, Promise<string | null>>();
 
 async function read(uid: string): Promise<string | null> {
@@ -14,7 +14,8 @@ async function read(uid: string): Promise<string | null> {
 function nameOf(uid: string): Promise<string | null> {
   const found = known.get(uid) ?? read(uid);
   known.set(uid, found);
-  found.catch(() => known.delete(uid));
+  const forget = (): void => void known.delete(uid);
+  found.then((name) => name === null && forget(), forget);
   return found;
 }
 
