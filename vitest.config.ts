@@ -115,7 +115,7 @@ export default defineConfig({
           ...inSuite,
           name: "walk",
           include: [
-            "tests/e2e/{walk,exercises,wait,bars,reflow,chat-small,alarm,application,call-bar}.test.ts",
+            "tests/e2e/{walk,exercises,wait,bars,reflow,chat-small,chat-crisis,alarm,application,call-bar}.test.ts",
             "tests/e2e/{desk-fits,desk-rows,dialog-titles,hand-over}.test.ts",
             "tests/e2e/{keyboard,night,quick-exit-back,safety,settings,states}.test.ts",
           ],

@@ -1,13 +1,13 @@
 import { locales } from "@thodu/domain/locale";
-import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { overflowOf, placeOf } from "../support/layout";
 import { WHOLE } from "../support/looks";
-import { account, database, listener, type Person } from "../support/people";
+import { account, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
+import { seen, Writer } from "../support/writer";
 
 const open = devices();
 let admin: Person;
@@ -29,49 +29,6 @@ const sizes = [
 const longest = WHOLE ? locales : (["te"] as const);
 
 const CRISIS = { en: "I want to kill myself tonight", te: "నాకు చావాలని ఉంది" } as const;
-
-/** Somebody in the chat, who writes and is seen to have written. */
-class Writer {
-  constructor(readonly page: Page) {}
-
-  async open(path: string): Promise<void> {
-    await this.page.goto(path);
-    await hydrated(this.page);
-  }
-
-  async write(text: string): Promise<void> {
-    await this.page.getByRole("textbox").first().fill(text);
-    await this.page.locator(".composer__send").click();
-  }
-
-  async say(text: string): Promise<void> {
-    await this.write(text);
-    await this.page.locator('[data-delivery="sent"]').filter({ hasText: text }).waitFor();
-  }
-
-  /** What of the last own message and the line of status can't be read on the screen as it stands. */
-  async hidden(): Promise<readonly string[]> {
-    const parts = {
-      message: ".message--mine.message--latest .bubble",
-      status: ".chat__status",
-      composer: ".composer__field",
-    };
-    const found = await Promise.all(
-      Object.entries(parts).map(async ([name, selector]) => ({
-        name,
-        ...(await placeOf(this.page.locator(selector))),
-      })),
-    );
-    return found.filter(({ whole }) => !whole).map(({ name }) => name);
-  }
-
-  async uid(text: string): Promise<string> {
-    const { docs } = await database().collectionGroup("chatMessages").where("text", "==", text).get();
-    return docs.map((message) => message.ref.parent.parent?.id ?? "").find((id) => id !== "") ?? "";
-  }
-}
-
-const seen = async (writer: Writer): Promise<void> => expect.poll(() => writer.hidden(), SOON).toEqual([]);
 
 /** The smallest window in the longest words, and the lowest in English; with WHOLE each size in both. */
 const looks = WHOLE
@@ -99,7 +56,7 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
       await seen(writer);
     }
     const card = page.locator("details.breathe");
-    await expect.poll(() => card.getAttribute("open"), SOON).toBeNull();
+    expect(await card.getAttribute("open")).toBeNull();
     expect(await page.locator('a[href="tel:14416"]').filter({ visible: true }).count()).toBe(1);
     // One row of 56 pixels; where there is no room beside it, a row of 44 with the help lines below.
     const head = await placeOf(page.locator(".chat__head"));
@@ -113,9 +70,10 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
     const notice = page.locator(".chat__notice").last();
     await expect.poll(async () => (await placeOf(notice)).whole, SOON).toBe(true);
     await seen(writer);
-    // The place and the choices are there again for whoever does not write just then.
+    // In the field, where one has just written, too.
+    await expect.poll(async () => (await placeOf(page.locator(".chat__place strong"))).whole, SOON).toBe(true);
+    // The choices are there again for whoever does not write just then.
     await page.locator(".composer__field").blur();
-    await page.locator(".chat__place").waitFor(SOON);
     await page.locator(".tell-me").first().waitFor(SOON);
     await seen(writer);
 
@@ -125,7 +83,7 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
     await seen(writer);
     await writer.say("I am still here");
     await seen(writer);
-    // Read once, and beside a keyboard from the beginning: one row of numbers, which are the only ones.
+    // Read once: one row of numbers, which are the only ones.
     await expect.poll(async () => (await placeOf(page.locator(".crisis"))).height, SOON).toBeLessThanOrEqual(56);
     expect(await page.locator('a[href="tel:14416"]').filter({ visible: true }).count()).toBe(1);
     expect(

@@ -108,6 +108,7 @@ describe("the screen", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openChat();
     await talk.say("Hello");
+    await page.locator("details.breathe summary").click();
     const shown = (part: "in" | "out") =>
       page.locator(`.breathe__${part}`).evaluate((words) => getComputedStyle(words).opacity);
     for (const [part, other] of [

@@ -84,7 +84,12 @@ class Card {
     await this.at.goto(this.its.path);
     await hydrated(this.at);
     await this.say("Is anybody there?");
+    await this.unfold();
     await this.names.first().waitFor();
+  }
+
+  async unfold(): Promise<void> {
+    await this.card.locator("summary").click();
   }
 
   /** Presses what is focused until the exercise is over; the steps that were read, and what is said at the end. */
@@ -200,6 +205,7 @@ describe("the exercises", () => {
     await hydrated(page);
     await card.say("Is anybody there?");
     await refused;
+    await card.unfold();
     await card.circle.waitFor();
     expect(await card.names.count()).toBe(0);
     await page.unroute("**/assets/Exercises-*");
@@ -219,7 +225,7 @@ describe("the exercises", () => {
   });
 
   it("show the way on with what was chosen, where the card scrolls inside", async () => {
-    // The lowest window in which the card stands open.
+    // Little room.
     await page.setViewportSize({ width: 320, height: 704 });
     await card.wait();
     // What the queue says comes above the card, and makes it lower.
@@ -240,14 +246,17 @@ describe("the exercises", () => {
     await expect.poll(moving, SOON).toEqual([]);
   });
 
-  it("fold after the first message, keep their step, and go in a crisis", async () => {
-    await card.wait();
+  it("are one row from the first message on, keep their step, and go in a crisis", async () => {
+    await page.goto(its.path);
+    await hydrated(page);
+    await card.say("Is anybody there?");
+    await card.card.waitFor();
+    expect(await card.card.getAttribute("open")).toBeNull();
+    await card.unfold();
     await choose("Body");
     await card.button("next").click();
     await card.step.getByText("Feet", { exact: true }).waitFor();
     await card.say("I am still here");
-    await expect.poll(() => card.card.getAttribute("open"), SOON).toBeNull();
-    await card.card.locator("summary").click();
     await card.step.getByText("Feet", { exact: true }).waitFor();
     await card.say("I want to kill myself tonight");
     await page.locator(".crisis").waitFor();

@@ -45,18 +45,19 @@ describe("somebody in a crisis, writing on a phone", () => {
       expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
     }
     await page.setViewportSize({ width: 360, height: 420 });
-    // The page hears of its new height a moment later.
-    await lines.locator("details:not([open])").waitFor();
     for (const link of await lines.getByRole("link").all()) {
       await link.scrollIntoViewIfNeeded();
       const place = await placeOf(link);
       expect(place.whole).toBe(true);
       expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(43.5);
     }
-    const words = lines.locator("summary");
+    const words = lines.getByRole("button");
+    await words.evaluate((button) => button.scrollIntoView());
     expect(await placeOf(words)).toMatchObject({ whole: true });
-    await words.click();
-    await lines.locator(".crisis__text").waitFor();
+    for (const isOpen of ["false", "true"]) {
+      await words.click();
+      await lines.locator(`[aria-expanded="${isOpen}"]`).waitFor();
+    }
     expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -85,7 +85,7 @@ describe.each(longest)("320 pixels and 400 % leave nothing out of reach in %s", 
     accepted(await call("setRisk", { conversationId: uid, level: "crisis" }, login.person.token));
     await page.locator(".crisis").waitFor();
     expect(await reflow(page)).toEqual([]);
-    await page.locator(".crisis summary").click();
+    await page.locator(".crisis__fold").click();
     expect(await reflow(page)).toEqual([]);
     accepted(
       await call("endConversation", { conversationId: uid, wrapUp: { outcome: "listened" } }, login.person.token),

@@ -113,7 +113,7 @@ describe("help lines beside the question whether to go", () => {
   ] as const)("are there in a crisis, while one is %s", async (status, button, title) => {
     const user = show(<Buttons status={status} crisis />);
     await user.click(press(button));
-    expect(await calls(title)).toEqual(["tel:14416", "tel:18008914416", "tel:112"]);
+    expect(await calls(title)).toEqual(["tel:14416", "tel:112", "tel:18008914416"]);
     expect(screen.getByText("You can call right now, free, day and night.")).toBeTruthy();
   });
 

@@ -101,10 +101,10 @@ describe("danger", () => {
     changeConversation(uid, { risk: "crisis" });
     const lines = await screen.findByRole("status", { name: "Help lines for you now" });
     expect(within(lines).getAllByRole("link")).toHaveLength(3);
-    expect(lines.querySelector("details")?.open).toBe(true);
+    expect(within(lines).getByRole("button", { expanded: true })).toBeTruthy();
     await user.type(field(), "I am here{Enter}");
     await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));
-    await waitFor(() => expect(lines.querySelector("details")?.open).toBe(false));
+    await within(lines).findByRole("button", { expanded: false });
   });
 });
 

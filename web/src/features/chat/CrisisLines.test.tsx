@@ -1,13 +1,13 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setTrusted } from "../../conversation/trusted";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
 import { CrisisLines } from "./CrisisLines";
 
 const lines = () => screen.getByRole("status", { name: "Help lines for you now" });
-const isOpen = () => lines().querySelector("details")?.open;
+const isOpen = () => within(lines()).getByRole("button").getAttribute("aria-expanded") === "true";
 const links = () => screen.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")]);
 
 /** Each press is one more message. */
@@ -23,14 +23,12 @@ function Talk() {
   );
 }
 
-beforeEach(() => mediaIs("(height >= 44rem)", true));
-
 it("has each number as a call, whoever is at the device", () => {
   show(<CrisisLines written={0} ended={false} />);
   expect(links()).toEqual([
     ["Tele-MANAS 14416", "tel:14416"],
-    ["Tele-MANAS, other free number 1-800-891-4416", "tel:18008914416"],
     ["Emergency 112", "tel:112"],
+    ["Tele-MANAS, other free number 1-800-891-4416", "tel:18008914416"],
   ]);
 });
 
@@ -73,10 +71,21 @@ describe("its words", () => {
     expect(isOpen()).toBe(true);
   });
 
-  it("are one row in a low window", () => {
+  it("stand open in a low window too, until they were read", async () => {
     mediaIs("(height >= 44rem)", false);
-    show(<CrisisLines written={0} ended={false} />);
+    const user = show(<Talk />);
+    expect(isOpen()).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Write" }));
     expect(isOpen()).toBe(false);
-    expect(links()).toHaveLength(3);
+  });
+
+  it("open again below the numbers that the row has", async () => {
+    const user = show(<Talk />);
+    await user.click(screen.getByRole("button", { name: "Write" }));
+    expect(screen.queryByText(/^You can call right now/)).toBeNull();
+    await user.click(within(lines()).getByRole("button"));
+    const [first] = screen.getAllByRole("link");
+    const text = screen.getByText(/^You can call right now/);
+    expect(first && first.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });

@@ -5,25 +5,34 @@ import * as t from "@messages/crisis";
 import { trusted } from "../../conversation/trusted";
 import "./crisis.css";
 
-/** Whom somebody in danger can call at once: the help lines, and whoever they trust, as this device keeps them. */
-export function CrisisNumbers() {
+const [teleManas, tollFree, emergency] = helpLines;
+
+interface Line {
+  readonly name: string;
+  readonly link: string;
+  readonly number: string;
+}
+
+const named = ({ id, link, number }: (typeof helpLines)[number]): Line => ({ name: t.names[id], link, number });
+
+const Numbers = ({ which, lines }: { readonly which: string; readonly lines: readonly Line[] }) => (
+  <ul role="list" className={`crisis__lines crisis__lines--${which}`}>
+    {lines.map(({ name, link, number }) => (
+      <li key={link}>
+        <a href={link}>
+          <span>{name}</span> <b>{number}</b>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The two short numbers that somebody in danger can call at once. */
+export const FirstNumbers = () => <Numbers which="first" lines={[named(teleManas), named(emergency)]} />;
+
+/** The others: of the help line, and of whoever they trust, as this device keeps it. */
+export function OtherNumbers() {
   const [friend] = useState(trusted);
-  return (
-    <ul role="list" className="crisis__lines">
-      {helpLines.map(({ id, link, number }) => (
-        <li key={id}>
-          <a href={link}>
-            <span>{t.names[id]}</span> <b>{number}</b>
-          </a>
-        </li>
-      ))}
-      {friend && (
-        <li>
-          <a href={callTo(friend)}>
-            <span>{friend.name}</span> <b>{friend.number}</b>
-          </a>
-        </li>
-      )}
-    </ul>
-  );
+  const own = friend ? [{ name: friend.name, link: callTo(friend), number: friend.number }] : [];
+  return <Numbers which="other" lines={[named(tollFree), ...own]} />;
 }

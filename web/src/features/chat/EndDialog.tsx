@@ -6,7 +6,7 @@ import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { endConversation } from "./api";
-import { CrisisNumbers } from "./CrisisNumbers";
+import { FirstNumbers, OtherNumbers } from "./CrisisNumbers";
 
 interface Props {
   readonly open: boolean;
@@ -37,7 +37,8 @@ export function EndDialog({ open, customerId, waiting, locked, crisis, onClose }
       {crisis && (
         <section className="crisis-box" aria-label={label}>
           <p>{t.helpText}</p>
-          <CrisisNumbers />
+          <FirstNumbers />
+          <OtherNumbers />
         </section>
       )}
       <div className="dialog__actions">

@@ -195,4 +195,56 @@ describe("the limit of free messages", () => {
     await screen.findByText("I can’t sleep");
     await waitFor(() => expect(field().disabled).toBe(false));
   });
+
+  describe("used up in a crisis that is over", () => {
+    const USED = /^You have used your free messages, so another one may not go out\./;
+    const spent = { ownMessageCount: 22, locked: false, status: "active", volunteerId: "meera" } as const;
+
+    it("is said before the next message, after a reload too, and opens nothing", async () => {
+      const uid = await guestIsHere();
+      putConversation(uid, { ...spent, risk: "crisis" });
+      putMessage(uid, "first", { text: "I can’t sleep" });
+      openChat();
+      await screen.findByText("I can’t sleep");
+      expect(screen.queryByText(USED)).toBeNull();
+      changeConversation(uid, { risk: "none", alarm: { since: 1, answer: "listener" } });
+      expect((await screen.findByText(USED)).textContent).toContain("Your listener is still here");
+      cleanup();
+      openChat();
+      expect(await screen.findByText(USED)).toBeTruthy();
+      expect(screen.queryByRole("dialog")).toBeNull();
+      // What tells of danger still goes out: the server decides.
+      expect(field().disabled).toBe(false);
+    });
+
+    it("keeps what was refused, with no sheet of prices in the middle of the talk", async () => {
+      await waiting(spent);
+      server.refuses("sendMessage", "CHAT_LIMIT");
+      const user = openChat();
+      await screen.findByText(USED);
+      await user.type(field(), "One more{Enter}");
+      await waitFor(() => expect(field().disabled).toBe(true));
+      expect(field().value).toBe("One more");
+      expect(screen.getByText("Your last message was not sent. It is kept in the box below.")).toBeTruthy();
+      expect(screen.getByText(USED)).toBeTruthy();
+      expect(screen.queryByRole("dialog")).toBeNull();
+      await user.click(screen.getByRole("button", { name: "Send" }));
+      expect(await screen.findByRole("dialog", { name: "Go Premium to continue chatting" })).toBeTruthy();
+    });
+
+    it("is not said to whom a plan covers", async () => {
+      const uid = await isHere();
+      putConversation(uid, spent);
+      putMessage(uid, "first", { text: "I can’t sleep" });
+      const answer = store.isSlow(`premiumUsers/${uid}`);
+      const daily = { ...aPlan({ userId: uid, planId: "daily-care" }), validUntil: instant(Date.now() + 3_600_000) };
+      store.put(`premiumUsers/${uid}`, daily);
+      openChat();
+      await screen.findByText("I can’t sleep");
+      expect(screen.queryByText(USED)).toBeNull();
+      answer();
+      await act(async () => Promise.resolve());
+      expect(screen.queryByText(USED)).toBeNull();
+    });
+  });
 });

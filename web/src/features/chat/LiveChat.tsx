@@ -52,9 +52,10 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const chat = useChat(early, (change) => {
     composer.current?.restoreDraft(change);
     setRestored(true);
-    setLimitShown(true);
+    // No sheet of prices in the middle of what was a crisis a moment ago: that the messages are used up is said already.
+    if (!chat.spent) setLimitShown(true);
   });
-  const { summary, lock, lockKnown, left, ready, rows, owner, other, written } = chat;
+  const { summary, lock, lockKnown, spent, left, ready, rows, owner, other, written } = chat;
   const locked = lock !== null;
   const reply = useReply(rows, composer);
   // Fetched when the limit is met, so that it is here when it is asked for.
@@ -93,13 +94,13 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const wasLocked = useRef(false);
   useEffect(() => {
     const meets = locked && lockKnown;
-    if (meets && !wasLocked.current && (written > 0 || kept.get(LIMIT_SHOWN) === null)) {
+    if (meets && !spent && !wasLocked.current && (written > 0 || kept.get(LIMIT_SHOWN) === null)) {
       kept.set(LIMIT_SHOWN, "yes");
       setLimitShown(true);
     }
     if (!locked) setRestored(false);
-    wasLocked.current = meets;
-  }, [locked, lockKnown, written]);
+    wasLocked.current = meets || inCrisis;
+  }, [locked, lockKnown, spent, inCrisis, written]);
 
   // Another crisis has its words open again.
   useEffect(() => {
@@ -107,7 +108,6 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   }, [summary, inCrisis]);
 
   const isEmpty = rows.length === 0;
-  const own = rows.filter((row) => row.kind === "message" && row.mine).length;
   const notice = useNotice(summary, rows);
   const said = notice && (
     <p className="chat__notice" role="status">
@@ -159,12 +159,17 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       )}
       {!chat.refused && ready && summary?.status === "waiting" && (
         <Waiting
-          breathing={breathingOf(inCrisis || isEmpty || asked, own)}
+          calm={!inCrisis && !isEmpty && !asked}
           onHand={locked ? null : (text) => chat.send(text, null)}
         />
       )}
       {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}
       <TypingHint words={chat.typing ? t.typing : null} />
+      {spent && !limitShown && (
+        <p className="chat__consent" role="status">
+          {t.spent[summary?.status ?? "closed"]}
+        </p>
+      )}
       {restored && locked && (
         <p className="chat__consent" role="status">
           {t.restored}
@@ -204,12 +209,6 @@ function ShareRow({ summary }: { readonly summary: Summary }) {
     </div>
   );
 }
-
-/** The card stands open beside the first message; from the second on it is one row. In a crisis it gives way. */
-const breathingOf = (givesWay: boolean, own: number): "open" | "folded" | "none" => {
-  if (givesWay) return "none";
-  return own > 1 ? "folded" : "open";
-};
 
 const waitWords = (online: boolean, slow: boolean): string | null => {
   if (!online) return t.notHereYet;

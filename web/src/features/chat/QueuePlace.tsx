@@ -1,5 +1,6 @@
 import * as t from "@messages/queue";
 import { call } from "../../lib/callables";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { useAskedAgain } from "../../lib/useAskedAgain";
 import { usePart } from "../../conversation/usePart";
 import { TellMe } from "../../conversation/wait/TellMe";
@@ -10,15 +11,18 @@ const loadLater = async () => (await import("../../conversation/wait/LaterTime")
 /** Where somebody stands in the queue, who is there, what to expect and what they can choose; whom to call stands above, in the head. */
 export function QueuePlace() {
   const LaterTime = usePart(loadLater);
+  const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
   // What they can choose stays while nothing new is heard: somebody may be filling it in.
   const queue = last?.value;
   return (
     <>
       <p className="chat__place" role="status">
-        {value?.position != null && (
+        {/* Whoever waits is in the queue, whatever else can be said. */}
+        {online && (
           <>
-            <strong>{t.place(value.position)}</strong> {whoIsThere(value)}
+            <strong>{value?.position == null ? t.inQueue : t.place(value.position)}</strong>{" "}
+            {value && <span>{whoIsThere(value)}</span>}
           </>
         )}
       </p>

@@ -15,7 +15,7 @@ describe("the place in the queue", () => {
     [{ p50: 90_000, p90: null }, /2/],
   ])("comes with what others waited: %j", async (expected, words) => {
     server.answers("readQueue", { ...rest, position: 3, anyone: true, expected });
-    show(<Waiting onHand={null} breathing="none" />);
+    show(<Waiting onHand={null} calm={false} />);
     const said = await screen.findByText(/2 people before you|3/, { selector: "strong" });
     expect(said.parentElement?.textContent).toMatch(words);
     expect(said.closest("[role=status]")).not.toBeNull();
@@ -23,7 +23,7 @@ describe("the place in the queue", () => {
 
   it("promises nothing where nobody is at the desk", async () => {
     server.answers("readQueue", { ...rest, position: 1, anyone: false, expected: { p50: MINUTE, p90: 2 * MINUTE } });
-    show(<Waiting onHand={null} breathing="none" />);
+    show(<Waiting onHand={null} calm={false} />);
     const said = await screen.findByText(/./, { selector: "strong" });
     expect(said.parentElement?.textContent).not.toMatch(/min/);
   });
@@ -34,33 +34,34 @@ describe("the place in the queue", () => {
       () => server.answers("readQueue", { ...rest, position: null, anyone: true, expected: null }),
     ],
     ["could not be had", () => server.isUnreachable("readQueue")],
-  ])("says nothing where it %s", async (_what, given) => {
+  ])("is still said to be kept where it %s", async (_what, given) => {
     given();
-    show(<Waiting onHand={null} breathing="none" />);
+    show(<Waiting onHand={null} calm={false} />);
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
-    expect(screen.getByRole("status").textContent).toBe("");
+    expect(screen.getByRole("status").textContent).toMatch(/^You are in the queue\./);
   });
 });
 
 it("no place is claimed without a network, when it may be another, and it is asked for again", async () => {
   server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: null });
-  show(<Waiting onHand={null} breathing="none" />);
+  show(<Waiting onHand={null} calm={false} />);
   await screen.findByText("You are next.");
   network.goes();
   await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
+  expect(screen.getByRole("status").textContent).toBe("");
   network.returns();
   expect(await screen.findByText("You are next.")).toBeTruthy();
 });
 
 describe("something calm to do", () => {
   it("is there beside the place, and says that one is told when somebody comes", () => {
-    show(<Waiting onHand={null} breathing="open" />);
-    expect(screen.getByText("Something calm to do")).toBeTruthy();
+    show(<Waiting onHand={null} calm />);
+    expect(screen.getByText("Something calm to do").closest("details")?.open).toBe(false);
     expect(screen.getByText(/We tell you when a listener is here/)).toBeTruthy();
   });
 
   it("gives way where it is not wanted", () => {
-    show(<Waiting onHand={null} breathing="none" />);
+    show(<Waiting onHand={null} calm={false} />);
     expect(screen.queryByText("Something calm to do")).toBeNull();
   });
 });

@@ -3,7 +3,6 @@ import { withSound } from "@messages/arrival";
 import * as t from "@messages/conversation";
 import { setSoundsOnArrival, soundsOnArrival } from "../../lib/chime";
 import { usePart } from "../../conversation/usePart";
-import { useTall } from "../../lib/hooks/useTall";
 import { Switch } from "../../ui/form/Field";
 import { chosenExercise, EXERCISES, keepExercise, type Exercise } from "./exercise";
 import "./waiting.css";
@@ -13,8 +12,8 @@ const loadNote = async () => (await import("./GuidedNote")).GuidedNote;
 const loadExercises = async () => (await import("./Exercises")).Exercises;
 
 interface Props {
-  /** Something calm to do until a listener comes: open, folded to one row, or left out. */
-  readonly breathing: "open" | "folded" | "none";
+  /** Whether there is something calm to do until a listener comes, in rows that open. */
+  readonly calm: boolean;
   /** Sends a message; null where none can be sent. */
   readonly onHand: ((text: string) => void) | null;
 }
@@ -23,21 +22,20 @@ interface Props {
  * Below what was written, until a listener comes: the place in the queue and something calm to do. What comes later has its
  * room from the beginning, so that nothing above moves.
  */
-export function Waiting({ breathing, onHand }: Props) {
+export function Waiting({ calm, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
   const GuidedNote = usePart(loadNote);
   return (
     <div className="chat__waiting">
       {QueuePlace && <QueuePlace />}
-      {breathing !== "none" && <CalmCard folded={breathing === "folded"} />}
-      {breathing !== "none" && (GuidedNote ? <GuidedNote onHand={onHand} /> : <div className="guided-note--coming" />)}
+      {calm && <CalmCard />}
+      {calm && (GuidedNote ? <GuidedNote onHand={onHand} /> : <div className="guided-note--coming" />)}
     </div>
   );
 }
 
 /** Exercises to choose from; breathing alone until the others are here, or where they can't be had. */
-function CalmCard({ folded }: { readonly folded: boolean }) {
-  const tall = useTall(44);
+function CalmCard() {
   const Exercises = usePart(loadExercises);
   const [chosen, setChosen] = useState(chosenExercise);
   const [sounds, setSounds] = useState(soundsOnArrival);
@@ -50,7 +48,7 @@ function CalmCard({ folded }: { readonly folded: boolean }) {
     setSoundsOnArrival(on);
   };
   return (
-    <details className="breathe" open={tall && !folded}>
+    <details className="breathe">
       <summary>{t.calmTitle}</summary>
       {Exercises ? (
         <Exercises exercises={EXERCISES} chosen={chosen} onChoose={choose} />

@@ -1,6 +1,6 @@
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { describe, expect, it } from "vitest";
-import { freeLeft, lockOf, meetsLimit } from "./limit";
+import { freeLeft, isSpent, lockOf, meetsLimit } from "./limit";
 
 const plan: PlanTerm = {
   planId: "daily-care",
@@ -110,5 +110,24 @@ describe("the free messages left", () => {
     const summary = { ...waits, risk: "crisis" as const };
     expect(freeLeft({ ...told, summary })).toBeNull();
     expect(freeLeft({ ...told, summary, answered: { left: 4, counted: 5 } })).toBeNull();
+  });
+
+  it("may be used up by a crisis that is over, or a talk that was: then they are spent", () => {
+    const spent = { ...waits, status: "active" as const, ownMessageCount: 22 };
+    const at = { plan: null, now: 1_000 };
+    expect(isSpent({ ...at, summary: spent })).toBe(true);
+    expect(isSpent({ ...at, summary: { ...spent, risk: "concern" } })).toBe(true);
+    expect(isSpent({ ...at, summary: { ...spent, alarm: { since: 500, answer: "listener" } } })).toBe(true);
+    expect(isSpent({ ...at, summary: { ...spent, status: "closed", alarm } })).toBe(true);
+    for (const summary of [
+      null,
+      { ...spent, ownMessageCount: 18 },
+      { ...spent, risk: "crisis" as const },
+      { ...spent, alarm },
+      { ...spent, locked: true },
+    ])
+      expect(isSpent({ ...at, summary })).toBe(false);
+    expect(isSpent({ ...at, summary: spent, plan })).toBe(false);
+    expect(isSpent({ ...at, summary: spent, plan: undefined })).toBe(false);
   });
 });

@@ -49,6 +49,27 @@ type Counted = Pick<Conversation, "status" | "ownMessageCount" | "risk" | "alarm
 export const countedLeft = ({ status, ownMessageCount, risk, alarm, worried }: Counted): number | null =>
   remainingMessages(ownMessageCount, risk === "crisis", status === "closed" ? 0 : graceOf(alarm, worried));
 
+interface SpentFacts {
+  readonly summary: Counted | null;
+  /** Undefined until it is known. */
+  readonly plan: PlanTerm | null | undefined;
+  readonly now: number;
+}
+
+/** Whether the count stands at the limit, so that the plan matters. */
+export const isAtLimit = (summary: Counted | null): boolean => summary !== null && countedLeft(summary) === 0;
+
+/**
+ * The free messages were used up while no limit held, in a crisis that is over or a talk with an alarm: the last message went
+ * through, the next may not. Nothing is locked by it, as a message that tells of danger is still sent.
+ */
+export const isSpent = ({ summary, plan, now }: SpentFacts): boolean =>
+  summary !== null &&
+  plan !== undefined &&
+  !summary.locked &&
+  isAtLimit(summary) &&
+  rightTo("chat", { plan, risk: summary.risk, freeUsed: true, now }) === "used";
+
 /** What the last message of this page was answered. */
 export interface Answered {
   /** Free messages left; null where no limit held. */

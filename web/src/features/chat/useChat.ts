@@ -18,7 +18,7 @@ import { usePlan, useSummary } from "../../conversation/useSummary";
 import { useUnread } from "../../conversation/useUnread";
 import { useSession } from "../../lib/session";
 import { sendAs } from "./api";
-import { lockOf, meetsLimit, type Refusal } from "./limit";
+import { isAtLimit, isSpent, lockOf, meetsLimit, type Refusal } from "./limit";
 import { useGuest } from "./useGuest";
 import { useLeft } from "./useLeft";
 
@@ -46,6 +46,8 @@ export interface Chat {
   readonly lock: ReturnType<typeof lockOf>;
   /** Whether the plan that may lift the lock was read. */
   readonly lockKnown: boolean;
+  /** No free messages are left since a crisis is over (`isSpent`). */
+  readonly spent: boolean;
   /** Free messages left; null where no limit holds, or none is known. */
   readonly left: number | null;
   readonly written: number;
@@ -116,7 +118,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   useMarkRead(uid, watching && live.ready && (unread ?? 0) > 0);
 
   const refusal = refusedAtLimit?.owner === owner ? refusedAtLimit : null;
-  const plan = usePlan(meetsLimit({ summary, refusal }) ? uid : null);
+  const plan = usePlan(meetsLimit({ summary, refusal }) || isAtLimit(summary) ? uid : null);
   if (refusal && refusal.paymentId === undefined && plan.state === "here")
     setRefusedAtLimit({ ...refusal, paymentId: plan.value?.paymentId ?? null });
   const lock = lockOf({
@@ -161,6 +163,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     typing: online && held !== null && (other.typing || (hint && other.present)),
     lock,
     lockKnown: plan.state === "here",
+    spent: isSpent({ summary, plan: plan.state === "here" ? plan.value : undefined, now: Date.now() }),
     left,
     written,
     send: (text, replyTo) => {

@@ -54,6 +54,15 @@ export const breatheTold = "We tell you when a listener is here.";
 export const limitTitle = "Go Premium to continue chatting";
 export const limitText = "You have used your 19 free messages. What you wrote stays here, and you can still read it.";
 export const limitWaits = "You are still in the queue: a listener will come and read what you wrote.";
+/** Used up in a crisis that is over. */
+export const spent = {
+  active:
+    "You have used your free messages, so another one may not go out. Your listener is still here, and you can read what they write.",
+  waiting:
+    "You have used your free messages, so another one may not go out. You are still in the queue: a listener will come and read what you wrote.",
+  closed:
+    "You have used your free messages, so another one may not go out. What you wrote stays here, and you can still read it.",
+};
 export const minutesTitle = "Today’s minutes are used up";
 export const minutesText =
   "You get new ones at midnight (India time). What you wrote stays here, and you can still read it.";

@@ -2,6 +2,8 @@ export const place = (position: number) => {
   if (position <= 1) return "You are next.";
   return position === 2 ? "There is one person before you." : `There are ${position - 1} people before you.`;
 };
+/** Where the place is not known. */
+export const inQueue = "You are in the queue.";
 export const expected = (half: number, most: number) =>
   half === most
     ? `Most people wait no longer than ${half} min.`

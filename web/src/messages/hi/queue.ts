@@ -2,6 +2,8 @@ export const place = (position: number) => {
   if (position <= 1) return "अगली बारी आपकी है।";
   return position === 2 ? "आपसे पहले एक व्यक्ति हैं।" : `आपसे पहले ${position - 1} लोग हैं।`;
 };
+/** Where the place is not known. */
+export const inQueue = "आप कतार में हैं।";
 export const expected = (half: number, most: number) =>
   half === most
     ? `ज़्यादातर लोगों को ${half} मिनट से ज़्यादा इंतज़ार नहीं करना पड़ता।`

@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe";
+import { SOON } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { overflowOf, placeOf } from "../support/layout";
+import { WHOLE } from "../support/looks";
+import { account, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
+import { seen, Writer } from "../support/writer";
+
+const open = devices();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await account({ admin: true });
+  await emptyDesk();
+});
+
+const CRISIS = { en: "I want to kill myself tonight", te: "నాకు చావాలని ఉంది" } as const;
+const NUMBERS = ['.crisis a[href="tel:14416"]', '.crisis a[href="tel:112"]'];
+
+const whole = async (page: Page, selectors: readonly string[]): Promise<void> => {
+  for (const selector of selectors)
+    await expect
+      .poll(async () => (await placeOf(page.locator(selector))).whole, { ...SOON, message: selector })
+      .toBe(true);
+};
+
+/** The place in the queue, whose words may be in several lines, stands between what was written and the text box. */
+const placeInSight = async (page: Page): Promise<void> => {
+  const isInSight = async (): Promise<boolean> => {
+    const place = await placeOf(page.locator(".chat__place strong"));
+    return place.height > 0 && place.bottom <= (await placeOf(page.locator(".composer"))).top;
+  };
+  await expect.poll(isInSight, { ...SOON, message: "place" }).toBe(true);
+};
+
+const toItsEnd = (page: Page): Promise<void> =>
+  page.locator(".crisis").evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
+
+/** The lowest windows; with WHOLE each in both languages. */
+const looks = WHOLE
+  ? [
+      [320, 420],
+      [320, 568],
+      [360, 640],
+      [360, 700],
+      [360, 740],
+      [640, 360],
+      [1_280, 800],
+    ].flatMap(([width = 0, height = 0]) => [
+      { width, height, locale: "en" as const },
+      { width, height, locale: "te" as const },
+    ])
+  : [
+      { width: 320, height: 420, locale: "te" as const },
+      { width: 360, height: 640, locale: "en" as const },
+      { width: 640, height: 360, locale: "en" as const },
+    ];
+
+describe.each(looks)("the help lines of a crisis, at $width × $height in $locale", ({ locale, width, height }) => {
+  it("say their words at first, keep the numbers in sight, and give way to what is said", async () => {
+    const helper = await listener(admin);
+    const { page } = await open({ viewport: { width, height }, reducedMotion: "reduce" });
+    const writer = new Writer(page);
+    await writer.open(`/localized/${locale}/chat`);
+    const first = `In danger at ${width} × ${height} in ${locale}`;
+    await writer.say(first);
+    const uid = await writer.uid(first);
+    await writer.say(CRISIS[locale]);
+    await whole(page, [".crisis__title", ...NUMBERS]);
+    await placeInSight(page);
+    await seen(writer);
+    expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
+    expect(await violationsOf(page, { include: ".chat__head" })).toEqual([]);
+    await toItsEnd(page);
+    await whole(page, NUMBERS);
+
+    // Their listener gives them back before they have read it: they are still told where they stand.
+    accepted(await call("claimConversation", { conversationId: uid }, helper.token));
+    await page.locator(".chat__waiting").waitFor({ state: "detached" });
+    accepted(await call("releaseConversation", { conversationId: uid }, helper.token));
+    await whole(page, [".chat__notice", ...NUMBERS]);
+    await placeInSight(page);
+    await seen(writer);
+
+    await writer.say("I am still here");
+    await expect.poll(async () => (await placeOf(page.locator(".crisis"))).height, SOON).toBeLessThanOrEqual(56);
+    await whole(page, NUMBERS);
+    await page.locator(".crisis__fold").click();
+    await page.locator(".crisis__text").waitFor();
+    await whole(page, NUMBERS);
+    await toItsEnd(page);
+    await whole(page, [...NUMBERS, '.crisis a[href="tel:18008914416"]']);
+  });
+});
+
+describe("with large text, in a crisis", () => {
+  it.each([
+    { text: 24, width: 360, height: 740 },
+    { text: 32, width: 360, height: 740 },
+    { text: 16, width: 180, height: 370 },
+  ])("whole numbers, and who is there: $text px at $width × $height", async ({ text, width, height }) => {
+    const { page, context } = await open({ viewport: { width, height }, reducedMotion: "reduce" });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: text, fixed: text } });
+    const writer = new Writer(page);
+    await writer.open("/chat");
+    await writer.say(CRISIS.en);
+    await page.locator(".crisis").waitFor();
+    await whole(page, NUMBERS);
+    await writer.say("I am still here");
+    await page.locator(".crisis:not(.crisis--open)").waitFor();
+    await whole(page, [...NUMBERS, ".chat__status", ".composer__field"]);
+    await placeInSight(page);
+    expect((await overflowOf(page)).aside).toBe(0);
+    await page.locator(".crisis__fold").click();
+    await page.locator(".crisis__text").waitFor();
+    await whole(page, NUMBERS);
+  });
+});
