@@ -133,7 +133,7 @@ async function holdClaims(phones: readonly Standby[]) {
       }
       await route.continue();
     });
-  return { held, letGo: () => go.resolve() };
+  return { held, goOn: () => go.resolve() };
 }
 
 describe("three phones and one guest", () => {
@@ -144,14 +144,14 @@ describe("three phones and one guest", () => {
     await Promise.all(phones.map(rings));
     expect(await one.page.textContent("body")).not.toContain("Is anybody there?");
     const pressing = [one, two];
-    const { held, letGo } = await holdClaims(pressing);
+    const { held, goOn } = await holdClaims(pressing);
     const replies = Promise.all(pressing.map(({ page }) => page.waitForResponse(isClaim)));
     // One by a finger, one by keys alone.
     await button(one.page, "Answer").click();
     expect(await reachable(two.page, "Answer")).toBe(true);
     await two.page.keyboard.press("Enter");
     await expect.poll(() => held.length, SOON).toBe(2);
-    letGo();
+    goOn();
     const claims = await replies;
     expect(claims.filter((each) => each.ok())).toHaveLength(1);
     const at = claims.findIndex((each) => each.ok());
@@ -191,14 +191,14 @@ describe("three phones and one guest", () => {
         expect(await button(page, says.answer).count()).toBe(1);
       }
     const [late] = phones;
-    const { held, letGo } = await holdClaims([late]);
+    const { held, goOn } = await holdClaims([late]);
     await button(late.page, late.says.answer).click();
     await expect.poll(() => held.length, SOON).toBe(1);
     const desk = await listener(admin);
     accepted(await call("claimConversation", { conversationId: customerId }, desk.token));
     const claimed = Date.now();
     const refused = late.page.waitForResponse(isClaim);
-    letGo();
+    goOn();
     expect(await lastSays(phones, ({ taken }) => taken, claimed)).toBeLessThan(AT_ONCE);
     expect((await refused).status()).toBe(400);
     expect(new URL(late.page.url()).pathname).toBe("/standby");
