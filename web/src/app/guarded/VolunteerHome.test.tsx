@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { heldBy } from "../../test-support/desk";
 import { isHere } from "../../test-support/people";
@@ -24,6 +24,8 @@ async function open() {
   putConversation("bina", { alias: "Kind River 2" });
   const user = show(<VolunteerHome />, { at: "/volunteer-home" });
   await screen.findByText("One person is waiting for a listener.");
+  // What asks at a logout comes after the page, and is here by then.
+  await act(async () => void (await import("../../features/desk/LogoutElsewhere")));
   return { uid, user };
 }
 
