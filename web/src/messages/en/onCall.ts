@@ -56,7 +56,8 @@ export const paused =
   "Your phone no longer rings, because three rings in a row were missed. Save this page to turn it on again.";
 
 export const standbyTitle = "Standby";
-export const standbyLead = "Leave this page open. It rings as soon as somebody needs a listener, unless you have a conversation open.";
+export const standbyLead =
+  "Leave this page open. It rings as soon as somebody needs a listener, unless you have a conversation open.";
 export const duty = {
   awake: "You are on call.",
   crisis: "You are on call for a crisis only.",
