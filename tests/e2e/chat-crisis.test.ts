@@ -28,7 +28,7 @@ const whole = async (page: Page, selectors: readonly string[]): Promise<void> =>
       .toBe(true);
 };
 
-/** The place in the queue, whose words may be in several lines, stands between what was written and the text box. */
+/** Asserts that the place in the queue, its first words at least, is shown above the text box. */
 const placeInSight = async (page: Page): Promise<void> => {
   const isInSight = async (): Promise<boolean> => {
     const place = await placeOf(page.locator(".chat__place strong"));

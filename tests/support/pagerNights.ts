@@ -18,7 +18,7 @@ import { MortalRuntime } from "./waits";
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** Minutes in which a page that the sweeps alone look at ends; it stands still while another on its network goes on. */
 const CALLED_FOR_MAX = 8;
-/** The same until a sweep begins the next: 15 more after an unanswered one, and those of another on the network. */
+/** The same, until a sweep begins the next page: 15 minutes after an unanswered one, and after pages of others on the network. */
 const FOUND_WITHIN = 28;
 
 /**
@@ -42,7 +42,7 @@ export class PagerNight {
     this.#check();
   }
 
-  /** Long after, nothing happens but the sweeps of each minute, each in an instance of its own. */
+  /** Lets time pass in which only the sweep of each minute runs, each in a new instance. */
   async rest(): Promise<void> {
     this.pages.fault = null;
     const began = this.runtime.time;

@@ -67,7 +67,7 @@ interface WhoIsUnanswered {
   readonly waited: number;
 }
 
-/** Of the people whom a listener holds, who is in a crisis and unanswered at `now`; who waits longest, first. */
+/** Those in a crisis who have a listener and no answer from them at `now`, the longest wait first. */
 export const whoIsUnanswered = (held: readonly Held[], now: Millis): readonly WhoIsUnanswered[] =>
   held
     .filter((talk) => isUnanswered(talk, now))

@@ -28,8 +28,8 @@ type Talk = Pick<
 >;
 
 /**
- * Until when no phone is rung for somebody because the desk has just been asked; null when it has not. Whom a listener has
- * passed or missed already is not held back a second time: the next one at the desk is asked while phones ring.
+ * Until when only the desk is asked about somebody with an open offer, and no phone rings; null when phones may ring now. An
+ * offer after somebody passed or missed the first does not keep phones from ringing.
  */
 export function heldUntil(
   { offer, risk, passed }: Pick<Talk, "offer" | "risk" | "passed">,

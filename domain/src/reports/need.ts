@@ -2,7 +2,7 @@ import type { Report } from "./model";
 
 type Category = Report["category"];
 
-/** Cases of hours that nobody has: an admin fills the rota, and decides nothing about anybody. */
+/** Cases about hours without a listener. They call for a change of the rota, not for a decision about a person. */
 export const rotaCategories = ["rota-week", "rota-hour", "rota-now"] as const satisfies readonly Category[];
 
 /** The other cases, the greatest need first: who needs one of the team now, what people report of one another, the rest. */

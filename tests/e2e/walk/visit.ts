@@ -76,7 +76,7 @@ export async function reachable(page: Page, name: string): Promise<boolean> {
     await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
       const { activeElement, body } = document;
-      // Between the last stop and the first the whole page has the focus, with every word on it.
+      // After the last stop the focus is on the body, whose text holds every word of the page: that is no stop.
       if (activeElement === body) return [];
       const labels =
         activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement

@@ -61,7 +61,7 @@ export function leaveToasts(): void {
   removeThose(isPast);
 }
 
-/** Takes away all that was said on the screen that a link leaves, with its ways back. */
+/** Closes every toast that would close by itself, with its undo button: the reader has followed a link to another screen. */
 export function leaveByLink(): void {
   removeThose(({ left }) => left !== null);
 }

@@ -19,7 +19,7 @@ const auditOf =
   ({ userId }: Order) =>
   (action: AuditLine["action"], reason: string): AuditLine => ({ actor: "server", action, target: userId, reason });
 
-/** What the payer is told of a refund; what a bank took back is told by the bank, and who is gone is told nothing. */
+/** The notice of a refund to its payer; null where nothing was paid, and for a deleted account. */
 function refundTold(
   { userId, amount, planName }: Order,
   paymentId: string | null,

@@ -102,7 +102,7 @@ export const leftUnanswered = (entries: readonly Entry[]): readonly Entry[] =>
 export const withNews = (own: readonly Entry[], watched: string | null): readonly Entry[] =>
   own.filter(({ id, unreadByVolunteer }) => unreadByVolunteer > 0 && id !== watched);
 
-/** Of whom the listener holds, whoever has to be answered first: a crisis before all others. Null where that is nobody. */
+/** Which of the listener’s own conversations to answer first, a crisis before all others; null when none waits for an answer. */
 export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
   const news = new Set(withNews(own, watched));
   const owed = own.filter(

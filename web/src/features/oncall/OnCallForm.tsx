@@ -16,7 +16,7 @@ import { minuteOf, timeOf } from "./times";
 import { useWish, type Wish } from "./useWish";
 import { WindowField } from "./WindowField";
 
-/** No day is chosen for anybody: one press for each is the fewest for an evening or two. */
+/** Without a day: most choose one or two evenings, and need one press for each. */
 const EVENING = { days: [], from: 22 * 60, to: 0, duty: "awake" } as const;
 const NIGHT = { from: 0, to: 7 * 60 } as const;
 const zonesWith = (own: string): readonly string[] => [

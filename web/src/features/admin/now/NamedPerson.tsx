@@ -5,7 +5,7 @@ interface NamedPersonProps {
   readonly person: { readonly uid: string; readonly alias: string };
 }
 
-/** Somebody who seeks a listener by their alias, as the way to what an admin may know and do. */
+/** The alias of somebody who waits, as a link to their page in the admin area. */
 export const NamedPerson = ({ person: { uid, alias } }: NamedPersonProps) => (
   <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{alias}</Link>
 );
