@@ -261,7 +261,7 @@ describe("a guest whom all have declined", () => {
     await place.getByText("Nobody is at the desk; we are calling listeners who are on call.").waitFor();
     for (const { page } of phones) {
       await button(page, "Not now").click();
-      await page.getByText("That is all right. We are asking somebody else.").waitFor();
+      await page.getByText("That is all right. We go on looking for somebody.").waitFor();
     }
     await place.getByText("No listener is here at the moment. What you wrote is kept").waitFor({ timeout: 120_000 });
     expect(await place.textContent()).not.toContain("we are calling");

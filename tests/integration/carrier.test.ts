@@ -224,7 +224,7 @@ describe("the carrier’s webhook", () => {
   it("takes the key by which a listener can’t now, and asks somebody else at once", async () => {
     const { one, sid } = await rung();
     const answered = await carrierTells({ sid, status: "in-progress", digits: "2", times: 2 });
-    expect(answered.filter(({ body }) => body.includes("We are asking somebody else."))).toHaveLength(2);
+    expect(answered.filter(({ body }) => body.includes("We go on looking for somebody."))).toHaveLength(2);
     expect((await lastRing(one))?.state).toBe("declined");
     expect(await record(one)).toMatchObject({ missed: 0 });
   });

@@ -86,6 +86,11 @@ export class MemoryPager implements PagerStore {
     return Promise.resolve(page ? seen(page) : null);
   };
 
+  isRung = async (customerId: string): Promise<boolean> =>
+    Promise.resolve(
+      [...this.rings.values()].some((each) => each.customerId === customerId && each.state === "ringing"),
+    );
+
   ringing = async (): Promise<readonly VersionedRing[]> =>
     Promise.resolve([...this.rings].flatMap(([id, each]) => (each.state === "ringing" ? [seen({ ...each, id })] : [])));
 

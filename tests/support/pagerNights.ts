@@ -6,7 +6,6 @@ import { stillNeeds } from "@thodu/domain/oncall/need";
 import { MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 import { whoIsThere } from "../../functions/src/usecases/matching/whoIsThere";
 import { beginCrisisPages, beginPages } from "../../functions/src/usecases/oncall/begin";
-import { answerRing } from "../../functions/src/usecases/oncall/onCall";
 import { noteReceipt } from "../../functions/src/usecases/oncall/receipts";
 import { aConversation } from "./domain";
 import { Died } from "./memoryTells";
@@ -143,7 +142,7 @@ export class PagerNight {
         this.#take(customer, "desk");
         return setting.pager.run();
       case "decline":
-        return this.#tell(phone, (ringId) => this.#answer(phone, ringId));
+        return this.#tell(phone, (ringId) => this.setting.declines(phone, ringId));
       case "receipt":
         return this.#tell(phone, (ringId) =>
           noteReceipt({ runtime, pages, ringTokens }, { ringId, token: "right", what: "arrived" }),
@@ -238,12 +237,6 @@ export class PagerNight {
   async #tell(phone: string, tell: (ringId: string) => Promise<unknown>): Promise<void> {
     const ring = this.#ringing().find(({ uid }) => uid === phone);
     if (ring) await tell(ring.id);
-  }
-
-  #answer(uid: string, ringId: string): Promise<unknown> {
-    const actor = { uid, guest: false, email: null, listener: true, tokenSaysListener: true, admin: false };
-    const ports = { ...this.setting.pagerPorts(), pager: this.setting.pager };
-    return answerRing(ports, actor, { ringId, answer: "not-now" });
   }
 
   async #isCalledFor(id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { SECOND } from "@thodu/domain/time";
 import { Pager, type PagerPorts } from "../../functions/src/usecases/oncall/pager";
 import type { beginPages } from "../../functions/src/usecases/oncall/begin";
+import { answerRing } from "../../functions/src/usecases/oncall/onCall";
 import type { Swept } from "../../functions/src/usecases/sweep";
 import { aConversation } from "./domain";
 import { MemoryPager } from "./memoryPager";
@@ -56,6 +57,12 @@ export class PagerSetting {
     runtime.time += seconds * SECOND;
     for (const [uid, record] of pages.records) pages.records.set(uid, { ...record, standbyAt: runtime.time });
     return pager.run();
+  }
+
+  /** A listener answers a ring with ‘not now’. */
+  declines(uid: string, ringId: string): ReturnType<typeof answerRing> {
+    const actor = { uid, guest: false, email: null, listener: true, tokenSaysListener: true, admin: false };
+    return answerRing({ ...this.pagerPorts(), pager: this.pager }, actor, { ringId, answer: "not-now" });
   }
 
   /** One of the sweeps, which finds these people. */

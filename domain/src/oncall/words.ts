@@ -12,7 +12,7 @@ type Said =
   | "comeNow"
   | "numberReady"
   | "numberChanged"
-  | "askingOthers";
+  | "declined";
 
 const words: Readonly<Record<Said, Readonly<Record<Locale, string>>>> = {
   ring: {
@@ -31,9 +31,9 @@ const words: Readonly<Record<Said, Readonly<Record<Locale, string>>>> = {
     hi: "अब कोई इंतज़ार नहीं कर रहा। मौजूद रहने के लिए धन्यवाद।",
   },
   expired: {
-    en: "This ring has ended. We are asking somebody else.",
-    te: "ఈ రింగ్ ముగిసింది. మరొకరిని అడుగుతున్నాం.",
-    hi: "यह रिंग ख़त्म हो गई। किसी और से पूछा जा रहा है।",
+    en: "This ring has ended. We go on looking for somebody.",
+    te: "ఈ రింగ్ ముగిసింది. మరొకరి కోసం చూస్తూనే ఉంటాం.",
+    hi: "यह रिंग ख़त्म हो गई। हम किसी और की तलाश जारी रखते हैं।",
   },
   paused: {
     en: "Three rings were missed, so your phone is paused. Turn it on again whenever it suits you.",
@@ -65,10 +65,10 @@ const words: Readonly<Record<Said, Readonly<Record<Locale, string>>>> = {
     te: "ఈలోగా మీ నంబర్ మారింది. దయచేసి మరో పరీక్ష కాల్ అడగండి.",
     hi: "इस बीच आपका नंबर बदल गया। कृपया एक और टेस्ट कॉल माँगें।",
   },
-  askingOthers: {
-    en: "That is all right. We are asking somebody else.",
-    te: "పర్వాలేదు. మేము వేరొకరిని అడుగుతున్నాం.",
-    hi: "कोई बात नहीं। हम किसी और से पूछ रहे हैं।",
+  declined: {
+    en: "That is all right. We go on looking for somebody.",
+    te: "పర్వాలేదు. మరొకరి కోసం చూస్తూనే ఉంటాం.",
+    hi: "कोई बात नहीं। हम किसी और की तलाश जारी रखते हैं।",
   },
 };
 

@@ -118,6 +118,11 @@ export class FirestorePager implements PagerStore {
     return (await onPhoneWith(customerId)).length > 0;
   }
 
+  async isRung(customerId: string): Promise<boolean> {
+    const rings = db().collection("rings").where("customerId", "==", customerId);
+    return !(await rings.where("state", "==", "ringing").limit(1).get()).empty;
+  }
+
   async ringing(): Promise<readonly VersionedRing[]> {
     const { docs } = await db().collection("rings").where("state", "==", "ringing").limit(RINGS).get();
     return readAll(docs, (doc) => asRing(doc.id, readVersioned(ring, doc)));

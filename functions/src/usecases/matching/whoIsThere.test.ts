@@ -47,6 +47,22 @@ it("says that phones ring while they do or still may", async () => {
   expect(await calling()).toBe(false);
 });
 
+it("does not say so once all who could be rung have declined, though the page goes on", async () => {
+  pages.add("meera", runtime.time);
+  speaks("meera", { en: "well" });
+  await setting.pager.begin("asha", null);
+  expect(await calling()).toBe(true);
+  const [ringId = ""] = pages.rings.keys();
+  await setting.declines("meera", ringId);
+  expect(pages.pages.get("asha")?.endedAt).toBeNull();
+  expect(await calling()).toBe(false);
+  pages.add("ravi", runtime.time);
+  speaks("ravi", { en: "well" });
+  // Phones are read once a minute for this.
+  runtime.time += 60 * SECOND;
+  expect(await calling()).toBe(true);
+});
+
 it("says so of a page that rang nobody where a phone may yet ring, and not where none may", async () => {
   await setting.pager.begin("asha", null);
   expect(await calling()).toBe(false);

@@ -7,7 +7,7 @@ import type { Millis } from "@thodu/domain/time";
 import type { PagerStore } from "../oncall/ports";
 
 export interface WhoPorts {
-  readonly pages: Pick<PagerStore, "findPage" | "phonesLately">;
+  readonly pages: Pick<PagerStore, "findPage" | "isRung" | "phonesLately">;
 }
 
 /**
@@ -26,5 +26,6 @@ export async function whoIsThere(
   const page = (await pages.findPage(customerId))?.value;
   if (page?.endedAt !== null) return { anyone, onCall: false };
   const person = { ...page, ...talk, id: customerId, heldUntil: heldUntil(talk, now) };
-  return { anyone, onCall: isCalledFor(person, await pages.phonesLately(now), now) };
+  const [isRung, phones] = await Promise.all([pages.isRung(customerId), pages.phonesLately(now)]);
+  return { anyone, onCall: isCalledFor(person, isRung, phones, now) };
 }

@@ -231,16 +231,16 @@ describe("what the carrier tells", () => {
   it("that they come, when the ring is over and the person still waits, is answered with that", async () => {
     runtime.time += RING_LASTS;
     for (const _ of ["before the look", "after it"]) {
-      expect((await hear("in-progress", "1"))?.words).toContain("asking somebody else");
+      expect((await hear("in-progress", "1"))?.words).toContain("looking for somebody");
       await ports.pager.run();
     }
     expect(pages.states()).toEqual({ meera: "expired" });
   });
 
   it("that they can’t ends the ring, and the answer ends the call", async () => {
-    expect((await hear("in-progress", "2"))?.words).toContain("asking somebody else");
+    expect((await hear("in-progress", "2"))?.words).toContain("looking for somebody");
     expect([pages.states(), carrier.ended]).toEqual([{ meera: "declined" }, []]);
-    for (const key of ["1", "2"]) expect((await hear("in-progress", key))?.words).toContain("asking somebody else");
+    for (const key of ["1", "2"]) expect((await hear("in-progress", key))?.words).toContain("looking for somebody");
   });
 
   it("after their person has left is answered with that", async () => {

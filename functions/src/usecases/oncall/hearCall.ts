@@ -52,7 +52,7 @@ async function press(
   if (state === "answered" && isCallTest(seen.value)) return ok("numberReady");
   if (state === "over") return ok("over");
   if (state === "answered" || state === "taken") return ok("taken");
-  if (state !== "ringing" || until <= ports.runtime.now()) return ok("askingOthers");
+  if (state !== "ringing" || until <= ports.runtime.now()) return ok("declined");
   if (isCallTest(seen.value)) return key === KEYS.here ? passTest(ports, seen) : ok(null);
   if (key === KEYS.here) {
     await noteComing(ports, seen);
@@ -62,7 +62,7 @@ async function press(
   // The answer to the key ends the call.
   if ((await endRing({ ...ports, carrier: null }, seen, "declined")) === "conflict") return "conflict";
   await ports.pager.run();
-  return ok("askingOthers");
+  return ok("declined");
 }
 
 /**

@@ -45,7 +45,7 @@ export async function tellRing(ports: NotifyPorts, uid: string, ringId: string):
 const endWords = {
   answered: "taken",
   taken: "taken",
-  declined: "askingOthers",
+  declined: "declined",
   expired: "expired",
   over: "over",
 } as const satisfies Record<Exclude<RingState, "ringing">, string>;

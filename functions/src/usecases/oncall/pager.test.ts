@@ -102,7 +102,7 @@ describe("a page", () => {
     waits("asha");
     await pager.begin("asha", null);
     await later(60);
-    expect(pushed.at(-1)).toBe("device of meera: This ring has ended. We are asking somebody else.");
+    expect(pushed.at(-1)).toBe("device of meera: This ring has ended. We go on looking for somebody.");
   });
 
   it("goes on for all others beside a phone whose record can’t be read", async () => {

@@ -42,6 +42,8 @@ export interface PagerStore {
   isOnPhone(customerId: string): Promise<boolean>;
   /** Whether a page goes on for anybody on this network but this person. */
   isNetworkPaged(network: string, but: string): Promise<boolean>;
+  /** Whether a phone rings for somebody now. */
+  isRung(customerId: string): Promise<boolean>;
   /** Rings that stand, those of tests included; at most 500. */
   ringing(): Promise<readonly VersionedRing[]>;
   findRing(ringId: string): Promise<VersionedRing | null>;

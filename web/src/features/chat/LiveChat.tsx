@@ -158,7 +158,11 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         <HelpRow worried={summary.worried} listened={summary.status === "active"} written={written} />
       )}
       {!chat.refused && ready && summary?.status === "waiting" && (
-        <Waiting calm={!inCrisis && !isEmpty && !asked} onHand={locked ? null : (text) => chat.send(text, null)} />
+        <Waiting
+          crisis={inCrisis}
+          calm={!inCrisis && !isEmpty && !asked}
+          onHand={locked ? null : (text) => chat.send(text, null)}
+        />
       )}
       {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}
       <TypingHint words={chat.typing ? t.typing : null} />

@@ -8,13 +8,21 @@ import { whoIsThere } from "../../conversation/wait/whoIsThere";
 
 const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
 
-/** Where somebody stands in the queue, who is there, what to expect and what they can choose; whom to call stands above, in the head. */
-export function QueuePlace() {
+interface Props {
+  readonly crisis: boolean;
+}
+
+/**
+ * Where somebody stands in the queue, who is there, what to expect and what they can choose; whom to call stands above, in
+ * the head. Who is in danger is not asked to close the page, save where nobody can be reached who would answer on it.
+ */
+export function QueuePlace({ crisis }: Props) {
   const LaterTime = usePart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
   // What they can choose stays while nothing new is heard: somebody may be filling it in.
   const queue = last?.value;
+  const tells = queue?.position != null && (!crisis || queue.toldUntil !== null || !(queue.anyone || queue.onCall));
   return (
     <>
       <p className="chat__place" role="status">
@@ -26,7 +34,7 @@ export function QueuePlace() {
           </>
         )}
       </p>
-      {queue?.position != null && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
+      {tells && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
       {queue?.position != null && LaterTime && (
         <LaterTime later={queue.later} laterTime={queue.laterTime} onAnswered={again} />
       )}

@@ -39,7 +39,7 @@ describe("on a page that is not the chat", () => {
     await screen.findByText("You are waiting for a listener.");
     changeConversation(uid, held);
     expect(await screen.findByText("A listener is with you.")).toBeTruthy();
-    expect(document.title).toBe("A listener is here · Thodu");
+    await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
     changeConversation(uid, { unreadByCustomer: 1 });
     expect((await screen.findByText("Your listener has written to you.")).getAttribute("role")).toBe("status");
   });

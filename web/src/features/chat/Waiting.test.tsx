@@ -15,7 +15,7 @@ describe("the place in the queue", () => {
     [{ p50: 90_000, p90: null }, /2/],
   ])("comes with what others waited: %j", async (expected, words) => {
     server.answers("readQueue", { ...rest, position: 3, anyone: true, expected });
-    show(<Waiting onHand={null} calm={false} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/2 people before you|3/, { selector: "strong" });
     expect(said.parentElement?.textContent).toMatch(words);
     expect(said.closest("[role=status]")).not.toBeNull();
@@ -23,7 +23,7 @@ describe("the place in the queue", () => {
 
   it("promises nothing where nobody is at the desk", async () => {
     server.answers("readQueue", { ...rest, position: 1, anyone: false, expected: { p50: MINUTE, p90: 2 * MINUTE } });
-    show(<Waiting onHand={null} calm={false} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/./, { selector: "strong" });
     expect(said.parentElement?.textContent).not.toMatch(/min/);
   });
@@ -36,7 +36,7 @@ describe("the place in the queue", () => {
     ["could not be had", () => server.isUnreachable("readQueue")],
   ])("is still said to be kept where it %s", async (_what, given) => {
     given();
-    show(<Waiting onHand={null} calm={false} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
     expect(screen.getByRole("status").textContent).toMatch(/^You are in the queue\./);
   });
@@ -44,7 +44,7 @@ describe("the place in the queue", () => {
 
 it("no place is claimed without a network, when it may be another, and it is asked for again", async () => {
   server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: null });
-  show(<Waiting onHand={null} calm={false} />);
+  show(<Waiting crisis={false} calm={false} onHand={null} />);
   await screen.findByText("You are next.");
   network.goes();
   await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
@@ -53,15 +53,42 @@ it("no place is claimed without a network, when it may be another, and it is ask
   expect(await screen.findByText("You are next.")).toBeTruthy();
 });
 
+describe("somebody in a crisis", () => {
+  const asks = () => screen.queryByRole("button", { name: "Tell me when it is my turn" });
+  const waits = async (queue: { anyone: boolean; onCall: boolean; toldUntil?: number }) => {
+    server.answers("readQueue", { ...rest, position: 1, expected: null, ...queue });
+    show(<Waiting crisis calm={false} onHand={null} />);
+    await screen.findByText("You are next.");
+  };
+
+  it.each([
+    { anyone: true, onCall: false },
+    { anyone: false, onCall: true },
+  ])("is not asked to close the page while somebody may answer on it: %j", async (queue) => {
+    await waits(queue);
+    expect(asks()).toBeNull();
+  });
+
+  it("can be told of their turn where nobody can be reached", async () => {
+    await waits({ anyone: false, onCall: false });
+    expect(asks()).not.toBeNull();
+  });
+
+  it("reads what was promised before, whoever is there", async () => {
+    await waits({ anyone: true, onCall: false, toldUntil: Date.now() + MINUTE });
+    expect(screen.getByText(/^We will tell you when it is your turn\./)).toBeTruthy();
+  });
+});
+
 describe("something calm to do", () => {
   it("is there beside the place, and says that one is told when somebody comes", () => {
-    show(<Waiting onHand={null} calm />);
+    show(<Waiting crisis={false} calm onHand={null} />);
     expect(screen.getByText("Something calm to do").closest("details")?.open).toBe(false);
     expect(screen.getByText(/We tell you when a listener is here/)).toBeTruthy();
   });
 
   it("gives way where it is not wanted", () => {
-    show(<Waiting onHand={null} calm={false} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     expect(screen.queryByText("Something calm to do")).toBeNull();
   });
 });

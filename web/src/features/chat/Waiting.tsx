@@ -12,6 +12,7 @@ const loadNote = async () => (await import("./GuidedNote")).GuidedNote;
 const loadExercises = async () => (await import("./Exercises")).Exercises;
 
 interface Props {
+  readonly crisis: boolean;
   /** Whether there is something calm to do until a listener comes, in rows that open. */
   readonly calm: boolean;
   /** Sends a message; null where none can be sent. */
@@ -22,12 +23,12 @@ interface Props {
  * Below what was written, until a listener comes: the place in the queue and something calm to do. What comes later has its
  * room from the beginning, so that nothing above moves.
  */
-export function Waiting({ calm, onHand }: Props) {
+export function Waiting({ crisis, calm, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
   const GuidedNote = usePart(loadNote);
   return (
     <div className="chat__waiting">
-      {QueuePlace && <QueuePlace />}
+      {QueuePlace && <QueuePlace crisis={crisis} />}
       {calm && <CalmCard />}
       {calm && (GuidedNote ? <GuidedNote onHand={onHand} /> : <div className="guided-note--coming" />)}
     </div>

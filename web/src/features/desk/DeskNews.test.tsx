@@ -41,11 +41,11 @@ describe("a new message of somebody whom the listener holds", () => {
       changeConversation("asha", { unreadByVolunteer: 2 });
       await waitFor(() => expect(described("Mine")).toBe("2 here, 1 with new messages"));
       expect(within(button("Mine")).getByText("1 new")).toBeTruthy();
-      expect(document.title).toBe("● A new message for you");
+      await waitFor(() => expect(document.title).toBe("● A new message for you"));
       expect(screen.getByText("Calm Lotus 1 has written to you.")).toBeTruthy();
       changeConversation("asha", { unreadByVolunteer: 0 });
       await waitFor(() => expect(described("Mine")).toBe("2 here"));
-      expect(document.title).toBe("Volunteer chat");
+      await waitFor(() => expect(document.title).toBe("Volunteer chat"));
       expect(screen.queryByText("Calm Lotus 1 has written to you.")).toBeNull();
     },
   );

@@ -133,14 +133,14 @@ describe("a ring", () => {
     await user.click(await screen.findByRole("button", { name: "Not now" }));
     await waitFor(() => expect(server.asked("answerRing")).toContainEqual({ ringId: "ring-1", answer: "not-now" }));
     rings(uid, { state: "declined" });
-    expect(await screen.findByText("That is all right. We are asking somebody else.")).toBeTruthy();
+    expect(await screen.findByText("That is all right. We go on looking for somebody.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Answer" })).toBeNull();
   });
 
   it.each([
     ["answered", "You answered. Thank you for being there."],
     ["taken", "Answered. Thank you for being there."],
-    ["expired", "This ring has ended. We are asking somebody else."],
+    ["expired", "This ring has ended. We go on looking for somebody."],
     ["over", "Nobody is waiting any more. Thank you for being there."],
   ])("says how it ended to whom it rang at: %s", async (state, words) => {
     const { uid } = await open();

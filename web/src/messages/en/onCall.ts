@@ -80,7 +80,7 @@ export const notNow = "Not now";
 export const ended = {
   answered: "You answered. Thank you for being there.",
   taken: "Answered. Thank you for being there.",
-  declined: "That is all right. We are asking somebody else.",
-  expired: "This ring has ended. We are asking somebody else.",
+  declined: "That is all right. We go on looking for somebody.",
+  expired: "This ring has ended. We go on looking for somebody.",
   over: "Nobody is waiting any more. Thank you for being there.",
 };
