@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { countTests } from "./vitest";
+import { countTests, unhandled } from "./vitest";
 
 const file = (status: string, tests: readonly string[], message = ""): object => ({
   name: "a.test.ts",
@@ -27,6 +27,7 @@ describe("counting a runner’s tests", () => {
     const counts = countTests(report(1, 0, file("passed", ["passed"]), file("failed", [], "no such module")), 1);
     expect(counts).toMatchObject({ passed: 1, failed: 1 });
     expect(counts.output).toContain("no such module");
+    expect(counts.failures).toEqual(["a.test.ts: no such module"]);
   });
 
   it("names each test that failed, and why", () => {
@@ -41,11 +42,20 @@ describe("counting a runner’s tests", () => {
 
   it("counts a crash as a failure, before and after results", () => {
     expect(countTests(undefined, 139)).toMatchObject({ passed: 0, failed: 1 });
-    expect(countTests(report(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(countTests(report(5, 0), 1)).toMatchObject({
+      passed: 5,
+      failed: 1,
+      failures: ["The runner ended with code 1 though no test failed."],
+    });
   });
 
   it("counts a runner without tests as a failure", () => {
     expect(countTests(report(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it("finds what the runner said of errors outside its tests", () => {
+    expect(unhandled("✓ a\n⎯ Unhandled Rejection ⎯\nError: gone\n")).toEqual(["Unhandled Rejection ⎯\nError: gone"]);
+    expect(unhandled("✓ a")).toEqual([]);
   });
 
   it("refuses results that are none", () => {

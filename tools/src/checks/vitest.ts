@@ -41,15 +41,14 @@ const REASON = 3_000;
  * ends badly without saying what failed, and a runner without tests.
  */
 export function countTests(text: string | undefined, code: number): Counts {
-  if (text === undefined)
-    return { passed: 0, failed: 1, output: `The runner ended with code ${code} and left no results.`, failures: [] };
+  if (text === undefined) return broke(0, `The runner ended with code ${code} and left no results.`);
   const { numPassedTests: passed, numFailedTests, testResults } = report.parse(JSON.parse(text));
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((each) => each.status === "failed"),
   );
   const failed = numFailedTests + broken.length;
   const output = broken.map(({ name, message }) => `${name}: ${message}`).join("\n");
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
+  const ofTests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
       .map(
@@ -57,10 +56,18 @@ export function countTests(text: string | undefined, code: number): Counts {
           `${basename(name)}: ${fullName}: ${failureMessages.join("\n").slice(0, REASON)}`,
       ),
   );
-  if (failed === 0 && code !== 0)
-    return { passed, failed: 1, output: `The runner ended with code ${code} though no test failed.`, failures };
-  if (passed + failed === 0) return { passed, failed: 1, output: "The runner found no tests.", failures };
-  return { passed, failed, output, failures };
+  if (failed === 0 && code !== 0) return broke(passed, `The runner ended with code ${code} though no test failed.`);
+  if (passed + failed === 0) return broke(passed, "The runner found no tests.");
+  const ofFiles = broken.map(({ name, message }) => `${basename(name)}: ${message.slice(0, REASON)}`);
+  return { passed, failed, output, failures: [...ofFiles, ...ofTests] };
+}
+
+const broke = (passed: number, why: string): Counts => ({ passed, failed: 1, output: why, failures: [why] });
+
+/** What a runner says of errors outside its tests, such as a promise that was rejected after its test had ended. */
+export function unhandled(output: string): readonly string[] {
+  const at = output.search(/Unhandled (Error|Rejection)|Uncaught Exception/);
+  return at < 0 ? [] : [output.slice(at, at + REASON).trimEnd()];
 }
 
 export interface VitestRun {
@@ -95,9 +102,11 @@ export function vitestStep(
         `--outputFile.json=${results}`,
         ...shard,
       ];
-      const { code, output } = await run(bin("vitest"), args, { env, show: live, signal });
+      const { code, output } = await run(bin("vitest"), args, { env, echo: live, signal });
       const counts = countTests(existsSync(results) ? readFileSync(results, "utf8") : undefined, code);
-      return { ...counts, output: [output, counts.output].filter((each) => each !== "").join("\n") };
+      const failures = counts.failed > 0 ? [...counts.failures, ...unhandled(output)] : [];
+      const shown = live ? [counts.output] : [output, counts.output];
+      return { ...counts, failures, output: shown.filter((each) => each !== "").join("\n") };
     },
   };
 }

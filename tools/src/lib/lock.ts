@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { workCache } from "./paths";
 import { isAlive, pause } from "./processes";
 
-/** Runs `work` while no other command of this checkout holds the same lock. A dead holder counts as none. */
-export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const file = join(workCache, `${name}.lock`);
+/** Runs `work` while no other command holds the lock of this name in `folder`: of this checkout, unless said otherwise. A dead holder counts as none. */
+export async function withLock<T>(name: string, work: () => Promise<T>, folder = workCache): Promise<T> {
+  const file = join(folder, `${name}.lock`);
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) await pause(200);
   try {

@@ -16,6 +16,8 @@ interface Options {
   readonly timeoutMs?: number;
   /** true: the person sees the output as it comes; it is not collected. */
   readonly show?: boolean;
+  /** true: the person sees the output as it comes, and it is collected. */
+  readonly echo?: boolean;
   /** Ends the program early. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -32,7 +34,10 @@ export function run(command: string, args: readonly string[], options: Options =
     });
     let output = "";
     let late = false;
-    const collect = (chunk: Buffer): void => void (output += chunk.toString());
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (options.echo) process.stderr.write(chunk);
+    };
     child.stdout?.on("data", collect);
     child.stderr?.on("data", collect);
     const timer =

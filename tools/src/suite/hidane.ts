@@ -36,8 +36,12 @@ async function installFromNpm(folder: string): Promise<void> {
 async function installWithCargo(env: NodeJS.ProcessEnv): Promise<void> {
   const { args, target, env: own } = cargoInstall(env);
   const { code, output } = await run("cargo", args, { env: own });
-  if (code === 0) rmSync(target, { recursive: true, force: true });
-  else say(output);
+  if (code !== 0) return say(output);
+  try {
+    rmSync(target, { recursive: true, force: true });
+  } catch {
+    // Another checkout, which began beside its own installation, still builds there: it finds that it has nothing to do.
+  }
 }
 
 /** The path of hidane, built or fetched if need be; undefined when it can't be had. */

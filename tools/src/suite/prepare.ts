@@ -1,5 +1,6 @@
 import type { Emulator } from "../args";
 import { ensureBuilt, type PartName } from "../build/build";
+import { userCache } from "../../bin/hidane.mjs";
 import { withLock } from "../lib/lock";
 import { awaited } from "../lib/progress";
 import { chooseFirestore } from "./choose";
@@ -31,7 +32,8 @@ export async function bringUp(
   const [firestore] = await Promise.all([
     awaited(
       "a Firestore emulator",
-      withLock("firestore-emulator", () => chooseFirestore(process.env)),
+      // It stays for all checkouts of this user, who build it once.
+      withLock("firestore-emulator", () => chooseFirestore(process.env), userCache(process.env)),
     ),
     awaited("what it serves", ensureBuilt(needed)),
   ]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { stored } from "../../lib/storage";
 
 const KEY = "thodu.singleKeys";
@@ -36,7 +36,8 @@ export function useKeys(keys: DeskKeys): void {
   useEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  // Before the desk is drawn: a key pressed as soon as it is in sight counts.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
       if (event.defaultPrevented || altKey || isComposing || isTyping(target)) return;

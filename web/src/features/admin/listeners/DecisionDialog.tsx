@@ -1,11 +1,9 @@
-import { trimText } from "@thodu/domain/visible";
 import { useEffect, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/admin";
-import { reason as reasonLabel, reasonMissing, reasonRequired } from "@messages/monitoring";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { TextArea } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
+import { useReason } from "../parts/useReason";
 import { isConfirmedNow } from "./confirmed";
 import { called, decisions as words } from "./decisions";
 import type { Asked, Decisions } from "./useDecisions";
@@ -27,17 +25,17 @@ interface QuestionProps {
 
 function Question({ asked: { kind, person, notSent }, onSure, onClose }: QuestionProps) {
   const [warned, setWarned] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const { reasonField, readReason } = useReason(LONGEST);
   const doubtful = useUnconfirmed(kind === "approve" && !person.emailConfirmed ? person.uid : null);
   const unsent = kind === "approve" && notSent;
   const isAnyway = doubtful ? warned : unsent;
   const decide = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).get("reason");
-    const reason = typeof written === "string" ? trimText(written) : "";
-    if (kind === "revoke" && reason === "") setMissing(true);
-    else if (doubtful && !warned) setWarned(true);
-    else onSure(reason);
+    if (kind === "revoke") {
+      const reason = readReason(event);
+      if (reason !== null) onSure(reason);
+    } else if (doubtful && !warned) setWarned(true);
+    else onSure("");
   };
   return (
     <form className="stack" onSubmit={decide} noValidate>
@@ -53,18 +51,7 @@ function Question({ asked: { kind, person, notSent }, onSure, onClose }: Questio
           <p>{t.unconfirmedText}</p>
         </Notice>
       )}
-      {kind === "revoke" && (
-        <TextArea
-          name="reason"
-          rows={2}
-          maxLength={LONGEST}
-          required
-          label={reasonLabel}
-          help={reasonRequired}
-          error={missing ? reasonMissing : undefined}
-          onChange={() => setMissing(false)}
-        />
-      )}
+      {kind === "revoke" && reasonField}
       <p className="dialog__actions">
         <Button type="submit" look={kind === "revoke" ? "danger" : undefined}>
           {isAnyway ? t.approveAnyway : words[kind].name}

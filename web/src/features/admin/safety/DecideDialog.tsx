@@ -1,6 +1,5 @@
 import { removable } from "@thodu/domain/reports/decide";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
-import { trimText } from "@thodu/domain/visible";
 import { useId, useState, type SyntheticEvent } from "react";
 import { reopened } from "@messages/blocks";
 import * as t from "@messages/monitoring";
@@ -8,10 +7,10 @@ import { cancel } from "@messages/admin";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { TextArea } from "../../../ui/form/Field";
 import { decideCase, reopenCase } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { doneWithUndo } from "../parts/undo";
+import { useReason } from "../parts/useReason";
 import { CaseFacts } from "./CaseFacts";
 
 const milder: readonly CaseDecision[] = ["no-action", "warned"];
@@ -47,14 +46,12 @@ interface DecideProps {
 function Decide({ id, offered, value, onClose }: DecideProps) {
   const field = useId();
   const [decision, setDecision] = useState<CaseDecision>("no-action");
-  const [missing, setMissing] = useState(false);
+  const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).get("reason");
-    const reason = typeof written === "string" ? trimText(written) : "";
-    setMissing(reason === "");
-    if (reason === "") return;
+    const reason = readReason(event);
+    if (reason === null) return;
     setBusy(true);
     const reply = await decideCase({ reportId: id, decision, reason });
     setBusy(false);
@@ -86,17 +83,7 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
         </select>
       </div>
       <p role="status">{t.follows[decision]}</p>
-      <TextArea
-        id={`${field}-reason`}
-        name="reason"
-        rows={2}
-        maxLength={LONGEST}
-        required
-        label={t.reason}
-        help={t.reasonRequired}
-        error={missing ? t.reasonMissing : undefined}
-        onChange={() => setMissing(false)}
-      />
+      {reasonField}
       <p className="dialog__actions">
         <Button type="submit" look={decision === "removed" ? "danger" : undefined} busy={busy}>
           {t.decide}

@@ -1,16 +1,14 @@
 import type { Report } from "@thodu/domain/reports/model";
-import { trimText } from "@thodu/domain/visible";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import * as t from "@messages/blocks";
 import { cancel } from "@messages/admin";
-import { reason as reasonLabel, reasonMissing, reasonRequired } from "@messages/monitoring";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { TextArea } from "../../../ui/form/Field";
 import { liftBlock, restoreBlock } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { doneWithUndo } from "../parts/undo";
+import { useReason } from "../parts/useReason";
 
 const LONGEST = 1_000;
 
@@ -27,15 +25,12 @@ export const LiftDialog = ({ asked, onClose }: Props) => (
 );
 
 function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const field = useId();
-  const [missing, setMissing] = useState(false);
+  const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
   const lift = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).get("reason");
-    const reason = typeof written === "string" ? trimText(written) : "";
-    setMissing(reason === "");
-    if (reason === "") return;
+    const reason = readReason(event);
+    if (reason === null) return;
     setBusy(true);
     const refused = await liftBlock(id, reason);
     setBusy(false);
@@ -46,17 +41,7 @@ function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => vo
   return (
     <form className="stack" onSubmit={(event) => void lift(event)} noValidate>
       <p>{t.liftText}</p>
-      <TextArea
-        id={`${field}-reason`}
-        name="reason"
-        rows={2}
-        maxLength={LONGEST}
-        required
-        label={reasonLabel}
-        help={reasonRequired}
-        error={missing ? reasonMissing : undefined}
-        onChange={() => setMissing(false)}
-      />
+      {reasonField}
       <p className="dialog__actions">
         <Button type="submit" look="danger" busy={busy}>
           {t.lift}
