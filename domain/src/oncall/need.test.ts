@@ -56,7 +56,7 @@ describe("nextPage", () => {
 
   it("comes again after a while, and at once after a page that did not fail", () => {
     const ten = 10 * MINUTE;
-    expect([next({}, aConversation(), ten), next({ crisis: true }, crisis, 5 * MINUTE - 1)]).toEqual([null, null]);
+    expect([next({}, aConversation(), ten), next({ crisis: true }, crisis, MINUTE - 1)]).toEqual([null, null]);
     expect(next({ crisis: true }, crisis, ten)).toEqual({ since: NOON + ten, rung: {}, replaced: [], crisis: true });
     expect(next({ unanswered: false }, aConversation(), 1)).toEqual({
       since: NOON + 1,
@@ -66,6 +66,12 @@ describe("nextPage", () => {
     });
     expect(next({ endedAt: null }, aConversation(), ten)).toBeNull();
     expect(nextPage(null, heldBy("meera"), NOON)).toBeNull();
+  });
+
+  it("comes a minute after one that nobody answered in a crisis, for the phones that were not rung a short while ago", () => {
+    const urgent = { crisis: true, rung: { meera: NOON - MINUTE, ravi: NOON - 4 * MINUTE } };
+    expect(next(urgent, crisis, MINUTE)?.rung).toEqual({ meera: NOON - MINUTE });
+    expect(next(urgent, crisis, 4 * MINUTE)?.rung).toEqual({});
   });
 
   it("comes a minute after one that rang nobody, all its waves long", () => {

@@ -7,11 +7,12 @@ import type { Page } from "./records";
 
 /** An offer at the desk that was not accepted for so long no longer keeps the phones from ringing. */
 const OFFERED_WAITS = 20 * SECOND;
-/** Least time between an unanswered page and the next for the same person. */
+/** Least time between an unanswered page and the next for the same person, and between two rings of a phone for them. */
 const AGAIN_AFTER = 15 * MINUTE;
-const URGENT_AGAIN_AFTER = 5 * MINUTE;
-/** The same after a page that rang no phone: somebody may have come on call since. */
-const EMPTY_AGAIN_AFTER = MINUTE;
+/** The second of the two in a crisis. */
+const RUNG_AGAIN_IN_CRISIS_AFTER = 5 * MINUTE;
+/** Least time to the next page in a crisis, and after a page that rang no phone: somebody may have come on call since. */
+const SOON_AGAIN_AFTER = MINUTE;
 
 type Talk = Pick<
   Conversation,
@@ -60,16 +61,17 @@ export function pageFrom(talk: Talk, now: Millis, isOnPhone = false): Millis | n
 export const waitsForNetwork = ({ risk }: Pick<Conversation, "risk">, isNetworkPaged: boolean): boolean =>
   isNetworkPaged && risk !== "crisis";
 
-/** How long a page that nobody answered holds off the next one for the same person. */
-const againAfter = (risk: Conversation["risk"]): number => (risk === "crisis" ? URGENT_AGAIN_AFTER : AGAIN_AFTER);
+/** How long a phone that was rung for somebody is not rung for them again. */
+const rungAgainAfter = (risk: Conversation["risk"]): number =>
+  risk === "crisis" ? RUNG_AGAIN_IN_CRISIS_AFTER : AGAIN_AFTER;
 
 type Before = Pick<Page, "since" | "waves" | "endedAt" | "unanswered" | "crisis" | "rung" | "replaced">;
 
 function mayPageAgain(before: Before, risk: Conversation["risk"], now: Millis): boolean {
   const { endedAt, unanswered, waves } = before;
   if (endedAt === null) return false;
-  if (unanswered) return now - endedAt >= againAfter(risk);
-  return waves < WAVES_MAX || hasRung(before) || now - endedAt >= EMPTY_AGAIN_AFTER;
+  if (unanswered && risk !== "crisis") return now - endedAt >= AGAIN_AFTER;
+  return (!unanswered && (waves < WAVES_MAX || hasRung(before))) || now - endedAt >= SOON_AGAIN_AFTER;
 }
 
 /** Phones that were rung for the same person a short while ago are not rung again. */
@@ -94,5 +96,5 @@ export function nextPage(
   if (!isFirstOfCrisis && !mayPageAgain(before, talk.risk, now)) return null;
   // The rings of a page that goes on go on.
   if (before.endedAt === null) return { since: now, rung: before.rung, replaced: before.replaced, crisis };
-  return { since, rung: stillCounts(before.rung, againAfter(talk.risk), now), replaced: [], crisis };
+  return { since, rung: stillCounts(before.rung, rungAgainAfter(talk.risk), now), replaced: [], crisis };
 }

@@ -4,6 +4,9 @@ import { ExitLink } from "./ExitLink";
 import { CloseIcon } from "./icons";
 import { openedDialog } from "./openDialogs";
 
+/** What one writes or chooses in. */
+const FIELD = "input:not([type=hidden], [disabled]), textarea:not([disabled]), select:not([disabled])";
+
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
@@ -34,8 +37,11 @@ export function Dialog({
     if (!current || current.open === open) return;
     if (!open) return current.close();
     current.showModal();
-    // The browser picks the first there is; Enter shall not leave.
-    if (document.activeElement instanceof HTMLAnchorElement)
+    // The browser picks the first there is, in the head. Where it brings up no keyboard, a field is what one came for.
+    const field = matchMedia("(pointer: fine)").matches ? current.querySelector<HTMLElement>(FIELD) : null;
+    if (field) field.focus();
+    // Enter shall not leave.
+    else if (document.activeElement instanceof HTMLAnchorElement)
       current.querySelector<HTMLElement>("button, input, select, textarea")?.focus();
   }, [open]);
   useEffect(() => (open && dialog.current ? openedDialog(dialog.current) : undefined), [open]);

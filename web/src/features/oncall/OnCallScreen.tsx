@@ -8,7 +8,7 @@ import { toast } from "../../lib/toast";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import { readSetUp, testRing, useOnCall, type SetUp } from "./api";
+import { readSetUp, testRing, useLastRing, useOnCall, type SetUp } from "./api";
 import { RingCard } from "./RingCard";
 import { TestCall } from "./TestCall";
 import "./oncall.css";
@@ -35,9 +35,11 @@ export function OnCallScreen() {
   const OnCallForm = usePart(loadForm);
   const setUp = useSetUp(uid);
   const testedAt = record.state === "here" ? record.value.testedAt : null;
-  /** What the record said of a test as the last one was asked for; undefined while none was. */
-  const [testedBefore, setTestedBefore] = useState<number | null>();
-  const isUnderWay = testedBefore !== undefined && testedBefore === testedAt;
+  const last = useLastRing(uid);
+  /** The last test ring, and what the record said of a test as it was asked for; null while none was. */
+  const [asked, setAsked] = useState<{ readonly ringId: string; readonly testedBefore: number | null } | null>(null);
+  const isOver = asked !== null && last?.id === asked.ringId && last.state !== "ringing";
+  const isUnderWay = asked !== null && asked.testedBefore === testedAt && !isOver;
   return (
     <div className="on-call stack">
       <h1>{t.title}</h1>
@@ -54,7 +56,11 @@ export function OnCallScreen() {
         <>
           {record.value.pausedAt !== null && <Notice kind="trouble">{t.paused}</Notice>}
           <OnCallForm record={record.value} setUp={setUp} />
-          <TestRing tested={testedAt !== null} sent={isUnderWay} onSent={() => setTestedBefore(testedAt)} />
+          <TestRing
+            tested={testedAt !== null}
+            sent={isUnderWay}
+            onSent={(ringId) => setAsked({ ringId, testedBefore: testedAt })}
+          />
           {setUp.calls && record.value.channels.call && record.value.number !== null && (
             <TestCall uid={uid} number={record.value.number} tested={record.value.callTestedAt !== null} />
           )}
@@ -73,7 +79,7 @@ interface TestProps {
   readonly tested: boolean;
   /** One is on its way. */
   readonly sent: boolean;
-  readonly onSent: () => void;
+  readonly onSent: (ringId: string) => void;
 }
 
 function TestRing({ tested, sent, onSent }: TestProps) {
@@ -82,7 +88,7 @@ function TestRing({ tested, sent, onSent }: TestProps) {
     setBusy(true);
     const reply = await testRing("push");
     setBusy(false);
-    if (reply.ok) onSent();
+    if (reply.ok) onSent(reply.value.ringId);
     else toast("alert", reply.message);
   };
   return (

@@ -26,7 +26,9 @@ export function RingCard({ uid, saysOfTest = false }: Props) {
       <div role="status">
         {ring?.state === "ringing" && <h2 className="ring__title">{isTest ? t.testRingTitle : t.ringTitle}</h2>}
         {ring?.state === "ringing" && <p>{isTest ? t.testRingText : t.ringText}</p>}
-        {ring && ring.state !== "ringing" && !isToldElsewhere && <p className="ring__ended">{t.ended[ring.state]}</p>}
+        {ring && ring.state !== "ringing" && !isToldElsewhere && (
+          <p className="ring__ended">{isTest && ring.state !== "answered" ? t.testUnanswered : t.ended[ring.state]}</p>
+        )}
       </div>
       {ring?.state === "ringing" && (
         <p className="row">

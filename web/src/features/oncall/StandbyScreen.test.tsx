@@ -45,6 +45,15 @@ describe("whether one is on call", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it("says why not where three rings were missed", async () => {
+    server.answers("standBy", { duty: null });
+    const { uid } = await open();
+    store.put(`onCall/${uid}`, { on: true, testedAt: instant(1), pausedAt: instant(2) });
+    expect(
+      await screen.findByText(/^Your phone no longer rings, because three rings in a row were missed\./),
+    ).toBeTruthy();
+  });
+
   it("is said to be checked while the server is slow", async () => {
     server.isSlow("standBy", { duty: "awake" });
     await open();

@@ -4,7 +4,9 @@ import { chime } from "../../lib/chime";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { Button, ButtonLink } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
 import { RingCard } from "./RingCard";
+import { useOnCall } from "./api";
 import { useStandby, useWakeLock } from "./useStandby";
 import "./oncall.css";
 
@@ -19,6 +21,8 @@ export function StandbyScreen() {
   const { uid } = useSession();
   const online = useOnline();
   const duty = useStandby(uid, online);
+  const record = useOnCall(uid);
+  const isPaused = record.state === "here" && record.value.pausedAt !== null;
   const screen = useWakeLock();
   return (
     <div className="standby stack">
@@ -28,6 +32,7 @@ export function StandbyScreen() {
       <p role="status" className="standby__duty">
         {dutyWords(duty, online)}
       </p>
+      {isPaused && online && <Notice kind="trouble">{t.pausedHere}</Notice>}
       {screen !== null && <p className="soft small">{screen ? t.screenOn : t.screenOff}</p>}
       <p className="soft small">{t.soundHelp}</p>
       <p className="row">

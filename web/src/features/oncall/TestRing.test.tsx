@@ -6,7 +6,8 @@ import { server } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
 import { OnCallScreen } from "./OnCallScreen";
 
-it("a test ring that was answered in this page is told at the top alone, and by nothing that says otherwise", async () => {
+/** The page of a listener who was never rung, and how their test ring stands. */
+async function open() {
   server.answers("testRing", { ringId: "ring-1" });
   server.answers("answerRing", { conversationId: null });
   server.answers("readChannels", { keys: { key: "key", sender: "1" }, sms: false, email: false, calls: false });
@@ -15,11 +16,24 @@ it("a test ring that was answered in this page is told at the top alone, and by 
   const user = show(<OnCallScreen />, { at: "/on-call" });
   await screen.findByRole("checkbox", { name: "My phone may ring" });
   await user.click(screen.getByRole("button", { name: "Ring now" }));
-  const ring = (state: string) => {
+  const ring = (state: string): void => {
     const [at, until] = [instant(Date.now()), instant(Date.now() + 60_000)];
     store.put("rings/ring-1", { uid, customerId: null, wave: 0, state, at, until });
   };
   ring("ringing");
+  return { uid, user, ring };
+}
+
+it("a test ring that nobody answered says so, and nothing of anybody else who is asked", async () => {
+  const { ring } = await open();
+  await screen.findByRole("heading", { name: "This is a test ring" });
+  ring("expired");
+  expect(await screen.findByText(/^The test ring was not answered\./)).toBeTruthy();
+  for (const other of [/is on its way/, /looking for somebody/]) expect(screen.queryByText(other)).toBeNull();
+});
+
+it("a test ring that was answered in this page is told at the top alone, and by nothing that says otherwise", async () => {
+  const { uid, user, ring } = await open();
   await user.click(await screen.findByRole("button", { name: "I am here" }));
   expect(screen.queryByText(/rings as it should/)).toBeNull();
   ring("answered");

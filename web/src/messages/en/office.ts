@@ -48,6 +48,7 @@ export const edit = "Edit";
 export const addTitle = "Add a therapist";
 export const editTitle = "Edit this therapist";
 export const emptyRoster = "No therapists yet. Add one before you assign appointments.";
+export const nobodyTakes = "No therapist takes new appointments now. Let one take them again under Therapists.";
 export const noNumber = "No registration number";
 export const inactive = "Takes no new appointments";
 export const name = "Name";

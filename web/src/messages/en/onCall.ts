@@ -52,6 +52,9 @@ export const testedHere =
   "You answered, but no notification has reached a device. Allow notifications on it and ring again. Until then your phone rings only while the standby page is open.";
 export const testNow = "Ring now";
 export const testSent = "The test ring is on its way. Answer it here, or tap the notification on your phone.";
+/** On the standby page. */
+export const pausedHere =
+  "Your phone no longer rings, because three rings in a row were missed. Turn it on again under ‘Choose when you are on call’ whenever it suits you.";
 export const paused =
   "Your phone no longer rings, because three rings in a row were missed. Save this page to turn it on again.";
 
@@ -74,6 +77,7 @@ export const ringTitle = "Somebody needs a listener now";
 export const ringText = "You can answer within a minute. Whoever answers first starts the conversation.";
 export const testRingTitle = "This is a test ring";
 export const testRingText = "Nobody is waiting. Press ‘I am here’ to answer.";
+export const testUnanswered = "The test ring was not answered. Ring again when you have the phone at hand.";
 export const answer = "Answer";
 export const here = "I am here";
 export const notNow = "Not now";

@@ -1,8 +1,6 @@
-export const lead =
-  "Find a person to see their status, payments, requests and cases. The audit log records each time you open somebody.";
+export const lead = "Find a person to see their plan, payments, appointments and cases. Each look is recorded.";
 export const find = "Email, alias, ID or payment ID";
-export const findHelp =
-  "Write it in full; a part of it finds nobody. The reference on a receipt or of an appointment works too.";
+export const findHelp = "The whole email, alias, ID or reference: a part of it finds nobody.";
 export const findMissing = "Please write what to look for.";
 export const look = "Find";
 export const nobody = "Nobody was found.";
@@ -34,6 +32,7 @@ export const availability = "Availability";
 export const load = "People now";
 export const heard = "People accepted so far";
 export const hours = "Hours at the desk so far";
+export const plan = "Plan";
 export const money = "Plan and payments";
 export const noPlan = "No plan.";
 export const noOrders = "No orders.";

@@ -47,6 +47,7 @@ export const edit = "बदलाव करें";
 export const addTitle = "थेरेपिस्ट जोड़ें";
 export const editTitle = "इन थेरेपिस्ट की जानकारी बदलें";
 export const emptyRoster = "अभी कोई थेरेपिस्ट नहीं है। अपॉइंटमेंट तय करने से पहले एक जोड़ें।";
+export const nobodyTakes = "अभी कोई थेरेपिस्ट नए अपॉइंटमेंट नहीं ले रहा। ‘थेरेपिस्ट’ में किसी एक को फिर से चालू करें।";
 export const noNumber = "पंजीकरण संख्या नहीं";
 export const inactive = "नए अपॉइंटमेंट नहीं लेते";
 export const name = "नाम";

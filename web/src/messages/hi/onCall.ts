@@ -52,6 +52,9 @@ export const testedHere =
   "आपने जवाब दिया, पर किसी डिवाइस पर सूचना नहीं पहुँची। उस पर सूचनाएँ चालू करें और फिर रिंग करें। तब तक आपका फ़ोन तभी बजता है जब स्टैंडबाय पेज खुला हो।";
 export const testNow = "अभी रिंग करें";
 export const testSent = "टेस्ट रिंग आ रही है। यहाँ जवाब दें, या फ़ोन पर सूचना को छुएँ।";
+/** On the standby page. */
+export const pausedHere =
+  "आपका फ़ोन अब नहीं बजता, क्योंकि लगातार तीन रिंग छूट गईं। जब आपको ठीक लगे, ‘चुनें कि आप कब ऑन कॉल हैं’ में इसे फिर चालू करें।";
 export const paused = "तीन रिंग छूटने के कारण आपके फ़ोन को विराम दिया गया है। फिर चालू करने के लिए यह पेज सेव करें।";
 
 export const standbyTitle = "स्टैंडबाय";
@@ -72,6 +75,7 @@ export const ringTitle = "अभी किसी को सुनने वा�
 export const ringText = "आप एक मिनट में जवाब दे सकते हैं। जो पहले जवाब देता है, वही बातचीत शुरू करता है।";
 export const testRingTitle = "यह टेस्ट रिंग है";
 export const testRingText = "कोई इंतज़ार नहीं कर रहा। जवाब देने के लिए ‘मैं यहाँ हूँ’ दबाएँ।";
+export const testUnanswered = "टेस्ट रिंग का जवाब नहीं मिला। फ़ोन पास हो तब फिर से रिंग करें।";
 export const answer = "जवाब दें";
 export const here = "मैं यहाँ हूँ";
 export const notNow = "अभी नहीं";

@@ -1,6 +1,6 @@
-export const lead = "किसी व्यक्ति की स्थिति, भुगतान, अनुरोध और मामले देखने के लिए उन्हें खोजें। किसी को खोलना हर बार दर्ज होता है।";
+export const lead = "किसी व्यक्ति का प्लान, भुगतान, अपॉइंटमेंट और मामले देखने के लिए उन्हें खोजें। हर बार देखना दर्ज होता है।";
 export const find = "ईमेल, उपनाम, आईडी या भुगतान आईडी";
-export const findHelp = "पूरा लिखें: हिस्से से कोई नहीं मिलता। रसीद या अपॉइंटमेंट का रेफ़रेंस भी लिख सकते हैं।";
+export const findHelp = "पूरा ईमेल, उपनाम, आईडी या रेफ़रेंस लिखें: हिस्से से कोई नहीं मिलता।";
 export const findMissing = "कृपया लिखें कि क्या खोजना है।";
 export const look = "खोजें";
 export const nobody = "कोई नहीं मिला।";
@@ -32,6 +32,7 @@ export const availability = "उपलब्धता";
 export const load = "अभी कितने लोग";
 export const heard = "अब तक सुने गए लोग";
 export const hours = "अब तक डेस्क के घंटे";
+export const plan = "प्लान";
 export const money = "प्लान और भुगतान";
 export const noPlan = "कोई प्लान नहीं।";
 export const noOrders = "कोई ऑर्डर नहीं।";

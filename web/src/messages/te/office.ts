@@ -46,6 +46,7 @@ export const edit = "సవరించండి";
 export const addTitle = "థెరపిస్ట్‌ను చేర్చండి";
 export const editTitle = "ఈ థెరపిస్ట్ వివరాలు సవరించండి";
 export const emptyRoster = "ఇంకా థెరపిస్టులు లేరు. అపాయింట్‌మెంట్ కేటాయించే ముందు ఒకరిని చేర్చండి.";
+export const nobodyTakes = "ఇప్పుడు ఏ థెరపిస్టూ కొత్త అపాయింట్‌మెంట్లు తీసుకోవడం లేదు. ‘థెరపిస్టులు’ లో ఒకరిని మళ్లీ అనుమతించండి.";
 export const noNumber = "రిజిస్ట్రేషన్ నంబర్ లేదు";
 export const inactive = "కొత్త అపాయింట్‌మెంట్లు తీసుకోరు";
 export const name = "పేరు";

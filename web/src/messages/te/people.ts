@@ -1,6 +1,6 @@
-export const lead = "ఒక వ్యక్తి స్థితి, చెల్లింపులు, అభ్యర్థనలు, ఫిర్యాదులు చూడటానికి వారిని వెతకండి. ప్రతిసారి చూసినది నమోదవుతుంది.";
+export const lead = "ఒకరి ప్లాన్, చెల్లింపులు, అపాయింట్‌మెంట్లు, ఫిర్యాదులు చూడటానికి వారిని వెతకండి. ప్రతిసారి చూసినది నమోదవుతుంది.";
 export const find = "ఈమెయిల్, మారుపేరు, ఐడీ లేదా చెల్లింపు ఐడీ";
-export const findHelp = "పూర్తిగా రాయండి: కొంత భాగంతో దొరకదు. రసీదు లేదా అపాయింట్‌మెంట్ రిఫరెన్స్ కూడా రాయవచ్చు.";
+export const findHelp = "పూర్తి ఈమెయిల్, మారుపేరు, ఐడీ లేదా రిఫరెన్స్ రాయండి: కొంత భాగంతో దొరకదు.";
 export const findMissing = "దయచేసి ఏం వెతకాలో రాయండి.";
 export const look = "వెతకండి";
 export const nobody = "ఎవరూ దొరకలేదు.";
@@ -32,6 +32,7 @@ export const availability = "అందుబాటు";
 export const load = "ఇప్పుడు ఎందరితో";
 export const heard = "ఇప్పటివరకు విన్నవారు";
 export const hours = "ఇప్పటివరకు డెస్క్ గంటలు";
+export const plan = "ప్లాన్";
 export const money = "ప్లాన్, చెల్లింపులు";
 export const noPlan = "ప్లాన్ లేదు.";
 export const noOrders = "ఆర్డర్లు లేవు.";

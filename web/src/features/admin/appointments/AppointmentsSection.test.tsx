@@ -74,14 +74,30 @@ it("begins with the therapist and the hour that an appointment has, and offers s
   expect(days.options).toHaveLength(42);
 });
 
-it("begins behind the days in which the server found nothing free", async () => {
+it("begins with the first day that is free now, though the server found none when it was asked", async () => {
   store.put("therapists/t1", { name: "Meera" });
   const waiting = { status: "pending", assigned: false, noSlot: true, therapistId: null, doctor: null, date: null };
   asked({ ...waiting, slotAt: null });
   const user = await open("pending");
   await user.click(await screen.findByRole("button", { name: /^Assign/ }));
   const days = within(screen.getByRole("dialog")).getByLabelText<HTMLSelectElement>(/^Day/);
-  expect(days.value).toBe(slotDays(Date.now(), 42)[14]);
+  await waitFor(() => expect(days.value).toBe(slotDays(Date.now(), 42)[0]));
+});
+
+it("says that no therapist takes new appointments where there are some", async () => {
+  store.put("therapists/t1", { name: "Meera", active: false });
+  asked({
+    status: "pending",
+    assigned: false,
+    noSlot: true,
+    therapistId: null,
+    doctor: null,
+    date: null,
+    slotAt: null,
+  });
+  const user = await open("pending");
+  await user.click(await screen.findByRole("button", { name: /^Assign/ }));
+  expect(screen.getByText(/^No therapist takes new appointments now\./)).toBeTruthy();
 });
 
 it("opens what the team closed again later, and says when somebody else has the time", async () => {

@@ -27,6 +27,7 @@ export const AssignDialog = ({ request, therapists, onClose }: Props) => (
         key={request.id}
         request={request}
         therapists={therapists.filter(({ active }) => active)}
+        roster={therapists.length}
         onDone={onClose}
       />
     )}
@@ -36,10 +37,14 @@ export const AssignDialog = ({ request, therapists, onClose }: Props) => (
 function Choice({
   request,
   therapists,
+  roster,
   onDone,
 }: {
   readonly request: Request;
+  /** Those who take new appointments. */
   readonly therapists: readonly OnRoster[];
+  /** How many there are in all. */
+  readonly roster: number;
   readonly onDone: () => void;
 }) {
   const id = useId();
@@ -50,13 +55,13 @@ function Choice({
   const [busy, setBusy] = useState(false);
   const therapist = therapists.find((each) => each.id === therapistId);
   const days = therapist ? slotDays(Date.now(), ADMIN_HORIZON).filter((day) => worksOn(therapist, day)) : [];
-  // Where the server found nothing free in its days, the first one behind them.
+  // Where the server found nothing free in its days, the first one behind them, until it is known which are free now.
   const [searched] = request.noSlot ? slotDays(Date.now()).slice(HORIZON - 1) : [];
   const ahead = useAhead(therapistId);
   // Until that is known nothing is taken; the server has the last word.
   const taken = takenDays(therapistId, ahead.state === "here" ? ahead.value : [], request.id);
   const free = days.filter((day) => !taken.has(day));
-  const next = free.find((day) => searched === undefined || day > searched);
+  const next = free.find((day) => ahead.state === "here" || searched === undefined || day > searched);
   const date = free.includes(wished) ? wished : (next ?? free[0] ?? days[0] ?? "");
 
   const choose = (change: () => void): void => {
@@ -76,7 +81,7 @@ function Choice({
     onDone();
   };
 
-  if (!therapist) return <p>{t.emptyRoster}</p>;
+  if (!therapist) return <p>{roster === 0 ? t.emptyRoster : t.nobodyTakes}</p>;
   return (
     <>
       <p>{t.assignFor(request.name)}</p>

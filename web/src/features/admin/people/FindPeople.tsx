@@ -1,5 +1,5 @@
 import type { Output } from "@thodu/domain/contracts";
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/people";
 import { call } from "../../../lib/callables";
 import { Link, useNavigate } from "../../../lib/router";
@@ -11,13 +11,17 @@ import { addressOf } from "../sections";
 type Found = Output<"findPeople">["people"];
 
 /** Goes to the one who is found; lets choose among several. What is looked for does not stand in the address. */
-export function FindPeople() {
+export function FindPeople({ first }: { readonly first: boolean }) {
   const navigate = useNavigate();
   const [found, setFound] = useState<Found | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  // Where nobody is open yet one came to look for somebody, and no keyboard comes up that hides the page.
+  useEffect(() => {
+    if (first && matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
+  }, [first]);
   const look = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const query = field.current?.value.trim() ?? "";

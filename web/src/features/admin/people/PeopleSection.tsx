@@ -12,7 +12,7 @@ export function PeopleSection() {
   const uid = decodeURIComponent(pathname.slice(addressOf("people").length + 1));
   return (
     <>
-      <FindPeople />
+      <FindPeople first={uid === ""} />
       {uid === "" ? <p className="soft">{t.lead}</p> : <PersonPage key={uid} uid={uid} />}
     </>
   );

@@ -19,6 +19,10 @@ interface Props {
 
 const titleOf = (planId: string): string => planWords[planId]?.title ?? planId;
 
+/** The plan of a person, in a line. */
+export const planWordsOf = (plan: Person["plan"]): string =>
+  plan === null ? t.noPlan : t.planIs(titleOf(plan.planId), t.planStates[plan.status], dateInIndia(plan.validUntil));
+
 /** The plan and payments of a person; nothing for who has no part in money. */
 export function MoneyOf({ person, onRefund }: Props) {
   const session = useSession();
@@ -27,11 +31,7 @@ export function MoneyOf({ person, onRefund }: Props) {
   return (
     <section aria-labelledby="money" className="stack">
       <h3 id="money">{t.money}</h3>
-      <p>
-        {plan === null
-          ? t.noPlan
-          : t.planIs(titleOf(plan.planId), t.planStates[plan.status], dateInIndia(plan.validUntil))}
-      </p>
+      <p>{planWordsOf(plan)}</p>
       <PersonList title={orders.orders} empty={t.noOrders} rows={person.orders} idOf={({ orderId }) => orderId}>
         {({ orderId, planId, amount, status, paymentId, createdAt }) => (
           <div className="row row--apart" data-order={orderId}>

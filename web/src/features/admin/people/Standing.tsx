@@ -3,12 +3,15 @@ import { HOUR } from "@thodu/domain/time";
 import { Fragment, type ReactNode } from "react";
 import { count as blockCount } from "@messages/blocks";
 import { availabilities } from "@messages/deskWork";
+import * as office from "@messages/office";
+import { orders as ordersName } from "@messages/orders";
 import * as t from "@messages/people";
 import { levels } from "@messages/risk";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { DecisionLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
+import { planWordsOf } from "./PersonMoney";
 import { addressOf } from "../sections";
 
 type Person = Output<"readPerson">;
@@ -39,10 +42,27 @@ export function Standing({ person }: { readonly person: Person }) {
   return (
     <section aria-labelledby="standing" className="stack">
       <h3 id="standing">{t.standing}</h3>
-      <Facts facts={[...account, ...talk]} />
+      <Facts facts={[...briefly(person), ...account, ...talk]} />
       {listener && <AsListener person={person} listener={listener} />}
     </section>
   );
+}
+
+/** What an admin most often looks for: the whole stands in the other tabs. Nothing of what is no part of the reader's work. */
+function briefly({ plan, orders, appointments }: Person): readonly Fact[] {
+  const [newest] = (appointments ?? []).toSorted((a, b) => (b.slotAt ?? b.createdAt) - (a.slotAt ?? a.createdAt));
+  const when = newest && momentInIndia(newest.slotAt ?? newest.createdAt);
+  return [
+    ...(orders === null
+      ? []
+      : ([
+          [t.plan, planWordsOf(plan)],
+          [ordersName, String(orders.length)],
+        ] as const)),
+    ...(appointments === null
+      ? []
+      : [[office.appointments, newest ? `${office.states[newest.status]} · ${when}` : t.noAppointments] as const]),
+  ];
 }
 
 interface AsListenerProps {

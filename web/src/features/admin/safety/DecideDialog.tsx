@@ -13,8 +13,12 @@ import { doneWithUndo } from "../parts/undo";
 import { useReason } from "../parts/useReason";
 import { CaseFacts } from "./CaseFacts";
 
-const milder: readonly CaseDecision[] = ["no-action", "warned"];
-const decisions: readonly CaseDecision[] = [...milder, "removed"];
+/** What can be decided on a case; on one that Thodu opened about nobody there is nothing but to close it. */
+function offeredFor(value: Report): readonly CaseDecision[] {
+  if (removable(value) !== null) return ["no-action", "warned", "removed"];
+  return value.by === "server" ? ["no-action"] : ["no-action", "warned"];
+}
+
 const LONGEST = 1_000;
 
 interface Props {
@@ -25,14 +29,7 @@ interface Props {
 /** Asks for a decision and its reason, and says what follows. */
 export const DecideDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={t.decideTitle} onClose={onClose}>
-    {asked && (
-      <Decide
-        id={asked.id}
-        offered={removable(asked.value) === null ? milder : decisions}
-        value={asked.value}
-        onClose={onClose}
-      />
-    )}
+    {asked && <Decide id={asked.id} offered={offeredFor(asked.value)} value={asked.value} onClose={onClose} />}
   </Dialog>
 );
 
@@ -65,24 +62,26 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
         <CaseFacts value={value} />
       </div>
       {value.note !== "" && <p className="monitoring__note">{value.note}</p>}
-      <div className="field">
-        <label className="field__label" htmlFor={`${field}-decision`}>
-          {t.decision}
-        </label>
-        <select
-          id={`${field}-decision`}
-          className="field__input"
-          value={decision}
-          onChange={({ target }) => setDecision(offered.find((each) => each === target.value) ?? "no-action")}
-        >
-          {offered.map((each) => (
-            <option key={each} value={each}>
-              {t.decisions[each]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <p role="status">{t.follows[decision]}</p>
+      {offered.length > 1 && (
+        <div className="field">
+          <label className="field__label" htmlFor={`${field}-decision`}>
+            {t.decision}
+          </label>
+          <select
+            id={`${field}-decision`}
+            className="field__input"
+            value={decision}
+            onChange={({ target }) => setDecision(offered.find((each) => each === target.value) ?? "no-action")}
+          >
+            {offered.map((each) => (
+              <option key={each} value={each}>
+                {t.decisions[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <p role="status">{value.by === "server" && decision === "no-action" ? t.closes : t.follows[decision]}</p>
       {reasonField}
       <p className="dialog__actions">
         <Button type="submit" look={decision === "removed" ? "danger" : undefined} busy={busy}>

@@ -234,6 +234,23 @@ describe("a case", () => {
     expect(server.asked("decideCase")).toMatchObject([{ decision: "warned", reason: "Talked to them." }]);
   });
 
+  it("that Thodu opened about nobody asks for no decision, only for words", async () => {
+    reported("one", {
+      by: "server",
+      reporterId: "server",
+      conversationId: "",
+      reportedId: null,
+      category: "no-listener",
+    });
+    server.answers("decideCase", {});
+    const user = await open("/admin/safety");
+    await user.click(await screen.findByRole("button", { name: "Decide" }));
+    expect(dialog().queryByLabelText("Decision")).toBeNull();
+    dialog().getByText("The case is closed, with your words. It can be opened again.");
+    await user.type(dialog().getByLabelText("Reason"), "Two more are on call from tonight.{Tab}{Enter}");
+    await waitFor(() => expect(server.asked("decideCase")).toMatchObject([{ decision: "no-action" }]));
+  });
+
   it("that was decided says by whom and when", async () => {
     reported("one", { status: "decided", decision: "warned", reason: "Talked.", decidedBy: "meera" });
     store.change("reports/one", { decidedAt: instant(NOON) });
