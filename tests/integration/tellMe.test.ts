@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { conversation } from "@thodu/domain/chat/model";
+import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -12,6 +13,8 @@ import { account, database, guest, listener, type Person } from "../support/peop
 import { emptyDesk } from "../support/stories";
 
 const SOON = { timeout: 60_000, interval: 100 };
+/** The subject of a mail, in Hindi. */
+const HINDI = "आपके लिए कुछ नया है।";
 const LOOK = "Please look now: it holds for 90 seconds.";
 
 let admin: Person;
@@ -44,10 +47,11 @@ async function sweep(): Promise<void> {
 async function away(
   ways: { readonly push: boolean; readonly email?: string },
   broken: Readonly<Record<string, unknown>> = {},
+  locale: Locale = "en",
 ): Promise<Person> {
   const person = await guest();
   if (ways.push) accepted(await call("addDevice", { token: `phone:${person.uid}` }, person.token));
-  accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, person.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "hello", locale }, person.token));
   await stored(person).update({ waitingSince: ago(20 * MINUTE), lastMessageAt: ago(20 * MINUTE) });
   accepted(await call("tellMe", { ways }, person.token));
   await stored(person).update({ waitSignAt: ago(2 * MINUTE) });
@@ -57,6 +61,13 @@ async function away(
 }
 
 describe("a guest who asked to be told", () => {
+  it("is told in the language of their conversation", async () => {
+    const address = `${randomUUID()}@thodu.example`;
+    await away({ push: false, email: address }, {}, "hi");
+    await online();
+    await vi.waitFor(async () => expect(await mailsTo(address)).toMatchObject([{ subject: HINDI }]), SOON);
+  });
+
   it("leaves the queue with their place, hears of their turn on every way, and is first when they come", async () => {
     const address = `${randomUUID()}@thodu.example`;
     const person = await away({ push: true, email: address });

@@ -268,7 +268,8 @@ export function setMuted(muted: boolean): void {
 export async function hangUp(): Promise<void> {
   const { callId } = running ?? heldCall() ?? { callId: null };
   finish({ why: "ended", by: callState().side });
-  if (callId !== null) await call("endCall", { callId });
+  // Without a network too: until the server hears of it, the other side is told that the line may come back.
+  if (callId !== null) await endUnheard(callId);
 }
 
 async function makeEndReady(callId: string): Promise<void> {

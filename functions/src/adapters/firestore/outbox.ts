@@ -1,6 +1,5 @@
 import { conversation, presence, type Ways } from "@thodu/domain/chat/model";
 import { isPresent } from "@thodu/domain/chat/presence";
-import { user } from "@thodu/domain/accounts/model";
 import { storedLook } from "@thodu/domain/accounts/look";
 import { storedPreferences } from "@thodu/domain/accounts/preferences";
 import { instant } from "@thodu/domain/instant";
@@ -76,12 +75,12 @@ export class FirestoreOutbox implements Outbox {
       db().doc(`conversations/${uid}/presence/${uid}`),
       toldRef(uid),
     );
-    const profile = person ? read(user, person) : null;
     const summary = talk ? read(conversation, talk) : null;
     const said = here ? readOrNull(presence, here) : null;
     const { inApp, email, push, sms, details } = storedPreferences(preferences?.data());
     return {
-      locale: storedLook(preferences?.data()).locale ?? profile?.locale ?? summary?.locale ?? "en",
+      // Of a guest no more than what a first message left is stored of the person: no language.
+      locale: storedLook(preferences?.data()).locale ?? storedLook(person?.data()).locale ?? summary?.locale ?? "en",
       present: isPresent(said, this.runtime.now()),
       inApp,
       email: ways?.email ?? (email ? await this.addresses.confirmed(uid) : null),

@@ -4,6 +4,7 @@ import * as t from "@messages/appointments";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
+import { NotAtOnce } from "../../ui/NotAtOnce";
 import { Form } from "../../ui/form/Form";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { useFormDraft } from "../../lib/useFormDraft";
@@ -78,6 +79,7 @@ export function AppointmentFormCard({ chat, onSent }: Props) {
           spellCheck={false}
         />
         <TextArea {...form.field("issue")} help={t.issueHelp} required rows={4} />
+        <NotAtOnce />
         <Consent by="asking" />
         <Button type="submit" busy={form.busy}>
           {t.submit}

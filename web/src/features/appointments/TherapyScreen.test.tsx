@@ -58,6 +58,13 @@ describe("the form", () => {
     );
   });
 
+  it("says beside what is written that nobody reads it at once, and whom to call", () => {
+    open();
+    expect(screen.getByText(/^The team reads this later, not at once\./)).toBeTruthy();
+    const calls = ["Tele-MANAS 14416", "Emergency 112"].map((name) => screen.getByRole("link", { name }));
+    expect(calls.map((each) => each.getAttribute("href"))).toEqual(["tel:14416", "tel:112"]);
+  });
+
   it("asks for all three, and sends nothing without them", async () => {
     const user = open();
     await user.click(request());

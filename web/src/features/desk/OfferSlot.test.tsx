@@ -37,7 +37,10 @@ function open(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlo
 
 describe("without an offer", () => {
   it.each([
-    [{ availability: online }, "When somebody is waiting for a listener, we ask you here."],
+    [
+      { availability: online },
+      "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
+    ],
     [
       { availability: { ...online, state: "away", wish: "away" } as const },
       "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.",
@@ -65,7 +68,9 @@ it("says in a call that nobody else is offered, until it is over", () => {
   open([]);
   expect(screen.getByText("You are in a call. You get no other offers while it lasts.")).toBeTruthy();
   act(() => put(NONE));
-  expect(screen.getByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
+  expect(
+    screen.getByText("When it is your turn for somebody who waits, we ask you here. You can choose from the list too."),
+  ).toBeTruthy();
 });
 
 it("says without a network that nobody can be offered, whatever was chosen", () => {
@@ -73,7 +78,9 @@ it("says without a network that nobody can be offered, whatever was chosen", () 
   network.goes();
   expect(screen.getByText("No connection. Until it is back, nobody can be offered to you.")).toBeTruthy();
   network.returns();
-  expect(screen.getByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
+  expect(
+    screen.getByText("When it is your turn for somebody who waits, we ask you here. You can choose from the list too."),
+  ).toBeTruthy();
 });
 
 describe("an offer", () => {
@@ -108,7 +115,11 @@ describe("an offer", () => {
     server.answers("passOffer", {});
     const { user, onAccept } = open([anEntry("a", "Calm Lotus 1")]);
     await user.click(screen.getByRole("button", { name: "Not now" }));
-    expect(screen.getByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
+    expect(
+      screen.getByText(
+        "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
+      ),
+    ).toBeTruthy();
     await waitFor(() => expect(server.asked("passOffer")).toEqual([{ conversationId: "a" }]));
     expect(onAccept).not.toHaveBeenCalled();
   });
@@ -193,7 +204,11 @@ describe("an offer", () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await screen.findByText(`${lasts - 5} s`)).toBeTruthy();
     await vi.advanceTimersByTimeAsync(lasts * 1_000);
-    expect(await screen.findByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
+    expect(
+      await screen.findByText(
+        "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
+      ),
+    ).toBeTruthy();
     await waitFor(() => expect(server.asked("passOffer")).toHaveLength(1));
   });
 });

@@ -47,6 +47,15 @@ describe("how serious it is", () => {
     expect(wasLowered(null)).toBe(false);
   });
 
+  it("that is lowered from a crisis can be taken back at once", async () => {
+    server.answers("setRisk", {});
+    const user = show(<RiskLevels conversationId="asha" claimId="claim-3" risk="crisis" />);
+    await user.click(level("None"));
+    expect(await screen.findByText("The level is lowered: None.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(server.asked("setRisk").map(({ level: set }) => set)).toEqual(["none", "crisis"]));
+  });
+
   it("that could not be set is said, and can be tried again", async () => {
     server.refuses("setRisk", "NOT_CLAIMED");
     const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="crisis" />);

@@ -1,7 +1,8 @@
 import type { Risk } from "@thodu/domain/safety/levels";
 import { useState } from "react";
 import * as t from "@messages/risk";
-import { toast } from "../../lib/toast";
+import { undo } from "@messages/blocks";
+import { offerUndo, toast } from "../../lib/toast";
 import { useTall } from "../../lib/hooks/useTall";
 import { setRisk } from "./api";
 import { keepLowered } from "./lowered";
@@ -23,8 +24,11 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
     setBusy(true);
     const reply = await setRisk(conversationId, level);
     setBusy(false);
-    if (!reply.ok) toast("alert", reply.message);
-    else if (claimId !== null && risk === "crisis" && level !== "crisis") keepLowered(claimId);
+    if (!reply.ok) return toast("alert", reply.message);
+    if (risk !== "crisis" || level === "crisis") return;
+    if (claimId !== null) keepLowered(claimId);
+    // One tap takes the help lines from the person: another brings them back.
+    offerUndo(t.lowered(t.levels[level]), undo, () => void change("crisis"));
   };
   return (
     <div className={`risk risk--${risk}`}>

@@ -26,6 +26,12 @@ const agreed = { since: 0, at: 0, state: "taken", by: "me", reminded: true } as 
 const every: Filter = { unreadOnly: false, language: null };
 
 describe("the filter by language", () => {
+  it("never hides who is in a crisis", () => {
+    const waits = [entry({ id: "crisis", locale: "te", risk: "crisis" }), entry({ id: "waits", locale: "te" })];
+    const ids = arranged(waits, "waiting", { ...every, language: "hi" }, "me", 0).map(({ id }) => id);
+    expect(ids).toEqual(["crisis"]);
+  });
+
   it("never hides whom the listener holds", () => {
     const own = entry({ id: "own", status: "active", volunteerId: "me", locale: "te" });
     const others = [entry({ id: "other", status: "active", volunteerId: "her", locale: "te" }), entry({ id: "waits" })];

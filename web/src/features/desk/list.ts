@@ -54,8 +54,8 @@ export function arranged(
   const found = entries.filter(
     (entry) =>
       (!unreadOnly || entry.unreadByVolunteer > 0) &&
-      // Whom one holds is never out of sight.
-      (language === null || entry.locale === language || ownerOf(entry, uid) === "you") &&
+      // Whom one holds is never out of sight, nor who is in a crisis.
+      (language === null || entry.locale === language || entry.risk === "crisis" || ownerOf(entry, uid) === "you") &&
       (tab !== "others" || entry.volunteerId !== uid),
   );
   return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;

@@ -4,6 +4,7 @@ import * as t from "@messages/support";
 import { hasDraft } from "../../lib/formStore";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { NotAtOnce } from "../../ui/NotAtOnce";
 import { Notice } from "../../ui/Notice";
 import { TextArea } from "../../ui/form/Field";
 import { Form } from "../../ui/form/Form";
@@ -50,6 +51,7 @@ function Message({ onSent }: { readonly onSent: () => void }) {
     <Form summary={form.summary} onSend={send} label={t.contact}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field */}
       <TextArea {...form.field("message")} help={t.messageHelp} rows={5} autoFocus />
+      <NotAtOnce />
       <Button type="submit" busy={form.busy}>
         {t.send}
       </Button>

@@ -23,7 +23,8 @@ export const isAway = (minutes: number) => `Away ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);
 
 export const slot = "Offers";
-export const slotOnline = "When somebody is waiting for a listener, we ask you here.";
+export const slotOnline =
+  "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.";
 export const slotAway =
   "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.";
 export const slotBusy =

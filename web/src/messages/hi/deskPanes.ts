@@ -23,7 +23,7 @@ export const isAway = (minutes: number) => `${minutes} मिनट से द�
 export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : `${minutes} मिनट पहले गए`);
 
 export const slot = "आपके लिए इंतज़ार करने वाले";
-export const slotOnline = "कोई आपका इंतज़ार करे तो आपसे यहाँ पूछा जाएगा।";
+export const slotOnline = "इंतज़ार करने वाले किसी के लिए आपकी बारी आने पर आपसे यहाँ पूछा जाएगा। आप सूची से भी चुन सकते हैं।";
 export const slotAway =
   "आप जितनी देर चाहें, दूर रह सकते हैं। किसी के बारे में नहीं पूछा जाएगा; आपकी बातचीत आपके पास रहती है। फिर पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
 export const slotBusy =
