@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Presence } from "@thodu/domain/chat/model";
 import { presenceAfter, nobody, type OtherPresence } from "@thodu/domain/chat/presence";
+import { expectAnswer } from "../lib/reach";
 import { PresenceTeller } from "./presenceTeller";
 import { useListening, withLive } from "./useListening";
 
@@ -47,7 +48,13 @@ export function useTeller(conversationId: string | null, uid: string | null, act
   const teller = useMemo(
     () =>
       new PresenceTeller((told) =>
-        key === null ? Promise.resolve() : withLive((live) => live.tellPresence(conversationId ?? "", uid ?? "", told)),
+        key === null
+          ? Promise.resolve()
+          : withLive((live) => {
+              const stored = live.tellPresence(conversationId ?? "", uid ?? "", told);
+              expectAnswer(stored);
+              return stored;
+            }),
       ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is both ids
     [key],

@@ -3,6 +3,7 @@ import type { Reason } from "@thodu/domain/errors";
 import { reasons } from "@messages/errors";
 import { loadAppCheck, loadAuth } from "./firebase";
 import { callableUrl } from "./firebase/project";
+import { expectAnswer } from "./reach";
 
 /** Beside the server's reasons: the call did not arrive, or its answer did not. */
 export type ClientReason = Reason | "NETWORK";
@@ -41,12 +42,14 @@ export async function call<N extends CallableName>(
   patience = PATIENCE_MS,
 ): Promise<Reply<Output<N>>> {
   try {
-    const response = await fetch(callableUrl(name), {
+    const answer = fetch(callableUrl(name), {
       method: "POST",
       headers: await headersOf(name),
       body: JSON.stringify({ data: input }),
       signal: AbortSignal.timeout(patience),
     });
+    expectAnswer(answer);
+    const response = await answer;
     const body: unknown = await response.json();
     if (isAnswer<Output<N>>(body)) return { ok: true, value: body.result };
     return readRefusal(body);

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from "react";
+import { isReached, onReach } from "../reach";
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
+  const stop = onReach(listener);
   return () => {
+    stop();
     window.removeEventListener("online", listener);
     window.removeEventListener("offline", listener);
   };
 };
 
-/** Whether this device believes that it has a network. */
+/** Whether this device has a network, as it believes and as far as the page has seen that anything gets through. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && isReached(),
     () => true,
   );

@@ -1,0 +1,72 @@
+import { renderHook, act } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { server } from "../test-support/server";
+import { call } from "./callables";
+import { useOnline } from "./hooks/useOnline";
+import { expectAnswer, OVERDUE } from "./reach";
+
+/** The line as the looks find it: each HEAD request of the page. */
+function theLine(): { carries: boolean; looks: number } {
+  const line = { carries: false, looks: 0 };
+  const others = fetch;
+  vi.stubGlobal("fetch", async (address: string, request: RequestInit = {}) => {
+    if (request.method !== "HEAD") return others(address, request);
+    line.looks += 1;
+    if (!line.carries) throw new TypeError("Failed to fetch");
+    return new Response(null);
+  });
+  return line;
+}
+
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const timers = (): void => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+it("a line that carries nothing counts as no network, until something gets through again", async () => {
+  timers();
+  const line = theLine();
+  const { result } = renderHook(() => useOnline());
+  expectAnswer(new Promise(() => undefined));
+  await after(OVERDUE - 1);
+  expect([result.current, line.looks]).toEqual([true, 0]);
+  await after(1);
+  expect(result.current).toBe(false);
+  const isBack = vi.fn<() => void>();
+  window.addEventListener("online", isBack, { once: true });
+  line.carries = true;
+  await after(5_000);
+  expect(result.current).toBe(true);
+  // What waits for the network tries again.
+  expect(isBack).toHaveBeenCalledTimes(1);
+  await after(60_000);
+  expect(line.looks).toBe(2);
+});
+
+it("a slow answer alone says nothing of the line, nor one that comes in time", async () => {
+  timers();
+  const line = theLine();
+  line.carries = true;
+  const { result } = renderHook(() => useOnline());
+  expectAnswer(new Promise(() => undefined));
+  expectAnswer(Promise.reject(new Error("refused")));
+  await after(OVERDUE);
+  expect([result.current, line.looks]).toEqual([true, 1]);
+});
+
+it("a call that nobody answers has the line looked at", async () => {
+  timers();
+  const line = theLine();
+  line.carries = true;
+  server.isSlow("readQueue", {
+    position: null,
+    anyone: true,
+    onCall: false,
+    usually: [],
+    toldUntil: null,
+    later: null,
+    laterTime: null,
+    expected: null,
+  });
+  void call("readQueue", {});
+  await after(OVERDUE);
+  expect(line.looks).toBe(1);
+});
