@@ -87,12 +87,13 @@ export function expectedWait(wait: Wait): ExpectedWait | null {
 
 /**
  * What to tell somebody who has waited for `waited`, by the first of `comparable` with enough waits. Null where none has
- * enough, where they have waited longer than it says, or where those before them have (`ahead`: see `waitedAhead`).
+ * enough, where they have waited longer than half of the people, of whom it is no longer true, or where those before them have
+ * (`ahead`: see `waitedAhead`).
  */
 export function expectedFor(waited: Millis, comparable: readonly Wait[], ahead: Millis): ExpectedWait | null {
   const enough = comparable.find(({ taken }) => countOf(taken) >= ENOUGH);
   const expected = enough === undefined ? null : expectedWait(enough);
-  if (expected === null || waited > (expected.p90 ?? expected.p50) || ahead > expected.p50) return null;
+  if (expected === null || Math.max(waited, ahead) > expected.p50) return null;
   return expected;
 }
 

@@ -13,8 +13,8 @@ import { coverOfDays, placed, type CalendarPorts, type RotaPorts } from "./shown
 
 type Answer<N extends "readShifts" | "changeShift"> = Promise<Outcome<N>>;
 
-/** So many of the most needed are shown. */
-const OPEN_MAX = 60;
+/** So many of the most needed are answered: two weeks of one language, so that a place beside a colleague's is among them. */
+const OPEN_MAX = 200;
 
 export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, { uid }: Actor): Answer<"readShifts"> {
   const now = runtime.now();

@@ -15,6 +15,9 @@ import { StillOn } from "./StillOn";
 import { useReport } from "./useReport";
 import "./bar.css";
 
+/** A listener goes on to others: what their last call came to goes by itself, in milliseconds. */
+const DONE_SHOWN = 60_000;
+
 interface Props {
   /** Whether the page has controls of its own for a side's call. */
   readonly hasOwn: (side: CallState["side"]) => boolean;
@@ -41,6 +44,12 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const isShown = live && (dialog !== null || (call.side === "customer" && !tall));
   useEffect(() => (live ? holdPage() : undefined), [live]);
   const open = isStillOpen(call);
+  const isDone = call.phase === "over" && call.side === "volunteer" && !open && !report.isOpen;
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(dismissCall, DONE_SHOWN);
+    return () => clearTimeout(timer);
+  }, [isDone]);
   const title = isInCall(call) ? titleWords(call) : null;
   useEffect(() => {
     if (title === null) return undefined;
@@ -55,7 +64,11 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       ) : (
         <div className="call-bar__over">
           {open && <StillOn call={call} />}
-          <p role={open ? undefined : "status"}>{overWords(call.over, call.side)}</p>
+          <p role={open ? undefined : "status"}>
+            {/* By then a listener may have somebody else before them. */}
+            {call.side === "volunteer" && call.alias !== "" && <b>{call.alias} · </b>}
+            {overWords(call.over, call.side)}
+          </p>
           {open ? <StillOpen /> : <Next call={call} report={report.button} />}
         </div>
       )}

@@ -244,6 +244,19 @@ describe("the bar on every other page", () => {
     expect(sessionStorage.getItem("thodu.toast")).toBeNull();
   });
 
+  it("names to a listener whose call it was, and goes by itself, not for the caller", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const over = { why: "ended", by: "customer" } as const;
+    now({ phase: "over", side: "volunteer", alias: "Calm Lotus 1", over });
+    bar();
+    expect(screen.getByRole("status").textContent).toBe("Calm Lotus 1 · They hung up.");
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByRole("complementary")).toBeNull();
+    now({ phase: "over", side: "customer", over });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole("complementary")).toBeTruthy();
+  });
+
   it.each([
     ["customer", { why: "ended", by: "volunteer" }, "The volunteer hung up."],
     ["volunteer", { why: "ended", by: "customer" }, "They hung up."],

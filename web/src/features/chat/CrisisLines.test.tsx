@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
+import { NONE, put } from "../../calls/state";
 import { setTrusted } from "../../conversation/trusted";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
@@ -39,6 +40,15 @@ it("offers whom the person trusts, as this device keeps them", () => {
 });
 
 describe("its words", () => {
+  it("begin as one row beside a call in a low window, and open when they are asked for", async () => {
+    put({ ...NONE, side: "customer", phase: "talking" });
+    mediaIs("(height >= 36rem)", false);
+    const user = show(<CrisisLines written={0} ended={false} />);
+    expect(isOpen()).toBe(false);
+    await user.click(within(lines()).getByRole("button"));
+    expect(isOpen()).toBe(true);
+  });
+
   it("stand open until they were read", () => {
     show(<CrisisLines written={0} ended={false} />);
     expect(screen.getByText("You matter, and you do not have to carry this alone.")).toBeTruthy();

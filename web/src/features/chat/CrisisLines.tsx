@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as t from "@messages/crisis";
+import { isLive, useCallState } from "../../calls/state";
+import { useTall } from "../../lib/hooks/useTall";
 import { kept } from "../../lib/storage";
 import { FirstNumbers, OtherNumbers } from "./CrisisNumbers";
 import { CRISIS_READ } from "./crisisRead";
+
+/** A call goes on in this page, and its window is low. */
+function useIsCramped(): boolean {
+  const tall = useTall(36);
+  return isLive(useCallState()) && !tall;
+}
 
 /**
  * For somebody whose words told of danger: whom they can call at once, without leaving the chat. The words stand open
@@ -12,7 +20,9 @@ import { CRISIS_READ } from "./crisisRead";
  */
 export function CrisisLines({ written, ended }: { readonly written: number; readonly ended: boolean }) {
   const part = ended ? "ended" : "talk";
-  const [open, setOpen] = useState(() => kept.get(CRISIS_READ) !== part);
+  // Beside the bar of a call a low window has no room for both the words and what was written.
+  const isCramped = useIsCramped();
+  const [open, setOpen] = useState(() => kept.get(CRISIS_READ) !== part && !isCramped);
   const fold = useCallback((): void => {
     setOpen(false);
     kept.set(CRISIS_READ, part);

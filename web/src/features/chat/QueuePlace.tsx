@@ -1,3 +1,4 @@
+import type { Output } from "@thodu/domain/contracts";
 import * as t from "@messages/queue";
 import { call } from "../../lib/callables";
 import { useOnline } from "../../lib/hooks/useOnline";
@@ -7,6 +8,12 @@ import { TellMe } from "../../conversation/wait/TellMe";
 import { whoIsThere } from "../../conversation/wait/whoIsThere";
 
 const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
+
+/** In a crisis nobody reads the longest that most wait. */
+const withoutMost = (queue: Output<"readQueue">): Output<"readQueue"> => ({
+  ...queue,
+  expected: queue.expected && { ...queue.expected, p90: null },
+});
 
 interface Props {
   readonly crisis: boolean;
@@ -30,7 +37,7 @@ export function QueuePlace({ crisis }: Props) {
         {online && (
           <>
             <strong>{value?.position == null ? t.inQueue : t.place(value.position)}</strong>{" "}
-            {value && <span>{whoIsThere(value)}</span>}
+            {value && <span>{whoIsThere(crisis ? withoutMost(value) : value)}</span>}
           </>
         )}
       </p>

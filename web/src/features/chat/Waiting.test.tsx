@@ -74,6 +74,13 @@ describe("somebody in a crisis", () => {
     expect(asks()).not.toBeNull();
   });
 
+  it("reads how long half of the people wait, not the longest that most do", async () => {
+    server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: { p50: MINUTE, p90: 60 * MINUTE } });
+    show(<Waiting crisis calm={false} onHand={null} />);
+    const said = await screen.findByText("You are next.");
+    expect(said.parentElement?.textContent).toBe("You are next. Half of the people wait no longer than 1 min.");
+  });
+
   it("reads what was promised before, whoever is there", async () => {
     await waits({ anyone: true, onCall: false, toldUntil: Date.now() + MINUTE });
     expect(screen.getByText(/^We will tell you when it is your turn\./)).toBeTruthy();

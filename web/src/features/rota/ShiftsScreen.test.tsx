@@ -242,3 +242,15 @@ it("reads anew when its reader and the network come back, and keeps what it had"
   await waitFor(async () => expect(await rows("Yours")).toHaveLength(2));
   expect(screen.queryByText(/^No connection right now\./)).toBeNull();
 });
+
+it("shows the shifts of one day, where there are many", async () => {
+  const many = Array.from({ length: 11 }, (_, nth) => free(`open-${nth}`, { from: FROM + nth * 24 * HOUR }));
+  has([], many);
+  const user = await open();
+  expect(await rows("Most needed")).toHaveLength(10);
+  const day = screen.getByLabelText<HTMLSelectElement>("Day");
+  expect(day.options).toHaveLength(12);
+  await user.selectOptions(day, "2030-03-06");
+  const [only, ...others] = await rows("Most needed");
+  expect([only?.textContent?.includes("Wednesday"), others]).toEqual([true, []]);
+});

@@ -6,6 +6,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { languageOf } from "@messages/desk";
 import { nameOf } from "../../lib/languageName";
 import { spanIn } from "../../lib/zoneTime";
+import { DayFilter, onDay } from "./DayFilter";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Empty } from "../../ui/Empty";
@@ -25,10 +26,12 @@ const nameIn = (language: Locale): string =>
 
 /** A listener’s shifts, and those that are needed most. */
 export function ShiftsScreen() {
-  const { shifts, trouble, read, change, make, open, isTaken } = useShifts();
+  const { shifts, trouble, read, change, make, open: all, isTaken } = useShifts();
   const [shown, setShown] = useState(SHOWN);
+  const [day, setDay] = useState("");
   const [givingUp, setGivingUp] = useState<OwnShift | null>(null);
   const changing = { change, make, zone: shifts?.zone ?? "UTC" };
+  const open = onDay(all, day, changing.zone);
   const gone =
     change !== null && shifts !== null && ![...shifts.mine, ...open.slice(0, shown)].some(({ id }) => id === change.id);
   return (
@@ -59,7 +62,8 @@ export function ShiftsScreen() {
           </section>
           <section className="stack" aria-labelledby="open-shifts">
             <h2 id="open-shifts">{t.open}</h2>
-            {open.length === 0 && <Empty words={t.noneOpen} />}
+            {all.length > SHOWN && <DayFilter shifts={all} zone={shifts.zone} day={day} onDay={setDay} />}
+            {all.length === 0 && <Empty words={t.noneOpen} />}
             <ul className="rota__list" role="list">
               {open.slice(0, shown).map((each) => (
                 <Open key={each.id} shift={each} isTaken={isTaken(each.id)} {...changing} />
@@ -182,7 +186,7 @@ function Open({ shift, isTaken, change, make, zone }: OpenProps) {
   const urgent = state === "gap" || needed >= 1;
   return (
     <li className="rota__shift">
-      <p id={openId(id)}>
+      <p id={openId(id)} tabIndex={-1}>
         <strong>{spanIn(shift, zone)}</strong> · {nameIn(language)} · {t.hours(Math.round((to - from) / HOUR))}
       </p>
       <p className="soft small">

@@ -43,6 +43,8 @@ export function useShifts() {
     const row = current && document.getElementById(openId(current.id));
     if (!row) return;
     scrollBy(0, row.getBoundingClientRect().top - current.top);
+    // The button that was pressed has gone, and the keyboard goes on from here.
+    if (document.activeElement === document.body) row.focus({ preventScroll: true });
     pressed.current = null;
   }, [shifts]);
 

@@ -7,6 +7,8 @@ export const zoneIs = (zone: string) =>
 export const mine = "Yours";
 export const noneMine = "You have no shifts yet.";
 export const open = "Most needed";
+export const day = "Day";
+export const anyDay = "Any day, most needed first";
 export const noneOpen = "No shift in your languages needs somebody right now.";
 export const more = "Show more";
 export const toOnCall = "Choose when you are on call";

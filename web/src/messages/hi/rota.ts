@@ -6,6 +6,8 @@ export const zoneIs = (zone: string) => `सभी समय ${zone} के ह�
 export const mine = "आपकी";
 export const noneMine = "अभी आपकी कोई शिफ़्ट नहीं है।";
 export const open = "सबसे ज़्यादा ज़रूरी";
+export const day = "दिन";
+export const anyDay = "कोई भी दिन, सबसे ज़रूरी पहले";
 export const noneOpen = "आपकी भाषाओं में अभी कोई खाली शिफ़्ट नहीं है।";
 export const more = "और दिखाएँ";
 export const toOnCall = "चुनें कि आप कब ऑन कॉल हैं";

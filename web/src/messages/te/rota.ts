@@ -6,6 +6,8 @@ export const zoneIs = (zone: string) => `సమయాలన్నీ ${zone} ప
 export const mine = "మీవి";
 export const noneMine = "మీకు ఇంకా షిఫ్ట్‌లు లేవు.";
 export const open = "అత్యవసరమైనవి";
+export const day = "రోజు";
+export const anyDay = "ఏ రోజైనా, అత్యవసరమైనవి ముందు";
 export const noneOpen = "మీ భాషల్లో ఇప్పుడు ఖాళీగా ఉన్న షిఫ్ట్ ఏదీ లేదు.";
 export const more = "ఇంకా చూపించు";
 export const toOnCall = "మీరు ఆన్ కాల్‌లో ఉండే సమయం ఎంచుకోండి";
