@@ -4,7 +4,7 @@ import * as t from "@messages/appointments";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
-import { NotAtOnce } from "../../ui/NotAtOnce";
+import { NotAtOnce } from "../../conversation/NotAtOnce";
 import { Form } from "../../ui/form/Form";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { useFormDraft } from "../../lib/useFormDraft";

@@ -4,7 +4,7 @@ import * as t from "@messages/support";
 import { hasDraft } from "../../lib/formStore";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { NotAtOnce } from "../../ui/NotAtOnce";
+import { NotAtOnce } from "../../conversation/NotAtOnce";
 import { Notice } from "../../ui/Notice";
 import { TextArea } from "../../ui/form/Field";
 import { Form } from "../../ui/form/Form";

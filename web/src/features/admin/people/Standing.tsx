@@ -56,7 +56,7 @@ function briefly({ plan, orders, appointments }: Person): readonly Fact[] {
     ...(orders === null
       ? []
       : ([
-          [t.plan, planWordsOf(plan)],
+          [t.planName, planWordsOf(plan)],
           [ordersName, String(orders.length)],
         ] as const)),
     ...(appointments === null
