@@ -16,7 +16,25 @@ export const userCache = (env) =>
   resolve(env.THODU_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "thodu"));
 
 /** What of hidane works at every request; the rest is not optimised at all. */
-const BUSY = ["hidane", "tokio", "h2", "hyper", "tonic", "prost", "bytes", "serde_json", "indexmap", "hashbrown"];
+const BUSY = [
+  "hidane",
+  "hidane-rules",
+  "tokio",
+  "h2",
+  "hyper",
+  "tonic",
+  "prost",
+  "bytes",
+  "serde_json",
+  "indexmap",
+  "hashbrown",
+];
+/** Where the queries run: with each write all of those that are listened to and have a limit run once more. */
+const BUSIEST = ["hidane-core"];
+
+/** @type {(names: readonly string[], level: number) => string[]} */
+const optimised = (names, level) =>
+  names.flatMap((name) => ["--config", `profile.release.package.${name}.opt-level=${level}`]);
 
 /**
  * The command that builds hidane, with the environment it needs. Two at a time share their work: the second waits for
@@ -37,7 +55,8 @@ export function cargoInstall(env) {
       "--locked",
       "--root",
       folder,
-      ...BUSY.flatMap((name) => ["--config", `profile.release.package.${name}.opt-level=1`]),
+      ...optimised(BUSY, 1),
+      ...optimised(BUSIEST, 2),
     ],
     env: {
       ...env,
