@@ -279,3 +279,11 @@ describe("a request that is stored", () => {
     expect(await screen.findByText("Your request is with us")).toBeTruthy();
   });
 });
+
+it("that begins soon says whom to call now, not two hours before", async () => {
+  const uid = await isHere({ email: "asha@example.com" });
+  put(uid, "request-1", { ...confirmed(), slotAt: instant(Date.now() + HOUR) });
+  open();
+  expect(await screen.findByText(/^No message yet\? It begins soon: call /)).toBeTruthy();
+  expect(screen.queryByText(/two hours before/)).toBeNull();
+});

@@ -53,6 +53,11 @@ describe("facts", () => {
   });
 });
 
+it.each(["none", "concern", "crisis"] as const)("a supervisor can be called whatever the level: %s", (risk) => {
+  open({ risk });
+  expect(about().getAllByRole("button", { name: "Call a supervisor" })).toHaveLength(1);
+});
+
 describe("saved replies", () => {
   it("are in the language of the person, and fold again once one was chosen", async () => {
     const user = open({ locale: "te" });

@@ -10,6 +10,7 @@ import { BackIcon } from "./BackIcon";
 import { ForNext, NotesPanel } from "./NotesPanel";
 import { savedReplies } from "./replies";
 import { RiskGuide, RiskLevels } from "./RiskPanel";
+import { Supervisor } from "./Supervisor";
 import type { Notes } from "./useNotes";
 import "./context.css";
 
@@ -71,6 +72,14 @@ export function ContextPane(props: Props) {
           <Facts locale={locale} summary={summary} />
           <Talks notes={notes} />
         </div>
+        {/* In a crisis it stands first. */}
+        {risk !== "crisis" && (
+          <Supervisor
+            key={summary?.claimId ?? null}
+            conversationId={conversationId}
+            claimId={summary?.claimId ?? null}
+          />
+        )}
       </div>
     </aside>
   );

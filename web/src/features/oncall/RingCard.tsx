@@ -17,9 +17,11 @@ export function RingCard({ uid, saysOfTest = false }: Props) {
   const isRinging = ring?.state === "ringing";
   const isToldElsewhere = saysOfTest && isTest && ring.state === "answered";
   const card = useRef<HTMLDivElement>(null);
-  // The button that asks for a test ring is further down the page.
+  // The button that asks for a test ring is further down the page; its answer is here, for the keyboard too.
   useEffect(() => {
-    if (isTest && isRinging) card.current?.scrollIntoView({ block: "center" });
+    if (!isTest || !isRinging) return;
+    card.current?.scrollIntoView({ block: "center" });
+    card.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [isTest, isRinging]);
   return (
     <div ref={card} className="ring stack" data-state={ring?.state}>

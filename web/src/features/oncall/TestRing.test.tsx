@@ -27,6 +27,7 @@ async function open() {
 it("a test ring that nobody answered says so, and nothing of anybody else who is asked", async () => {
   const { ring } = await open();
   await screen.findByRole("heading", { name: "This is a test ring" });
+  expect(document.activeElement?.textContent).toBe("I am here");
   ring("expired");
   expect(await screen.findByText(/^The test ring was not answered\./)).toBeTruthy();
   for (const other of [/is on its way/, /looking for somebody/]) expect(screen.queryByText(other)).toBeNull();
