@@ -10,15 +10,9 @@ const LOOKED_AT = "/robots.txt";
 
 let reached = true;
 let looking = false;
-const listeners = new Set<() => void>();
 
 /** Whether the line carries anything, as far as is known: a phone may believe that it has a network, and nothing gets through. */
 export const isReached = (): boolean => reached;
-
-export function onReach(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Looks at the line when an answer takes too long. */
 export function expectAnswer(answer: Promise<unknown>): void {
@@ -32,20 +26,15 @@ async function look(): Promise<void> {
   if (looking) return;
   looking = true;
   while (navigator.onLine && !(await carries())) {
-    tell(false);
+    reached = false;
+    dispatchEvent(new Event("offline"));
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
   looking = false;
   if (reached) return;
-  tell(true);
+  reached = true;
   // Whatever waits for the network goes on.
-  if (navigator.onLine) window.dispatchEvent(new Event("online"));
-}
-
-function tell(now: boolean): void {
-  if (reached === now) return;
-  reached = now;
-  for (const listener of listeners) listener();
+  if (navigator.onLine) dispatchEvent(new Event("online"));
 }
 
 const carries = (): Promise<boolean> =>

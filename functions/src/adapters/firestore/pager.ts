@@ -119,8 +119,8 @@ export class FirestorePager implements PagerStore {
   }
 
   async isRung(customerId: string): Promise<boolean> {
-    const rings = db().collection("rings").where("customerId", "==", customerId);
-    return !(await rings.where("state", "==", "ringing").limit(1).get()).empty;
+    const of = db().collection("rings").where("customerId", "==", customerId).where("state", "==", "ringing").limit(1);
+    return !(await of.get()).empty;
   }
 
   async ringing(): Promise<readonly VersionedRing[]> {

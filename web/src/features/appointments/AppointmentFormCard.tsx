@@ -33,17 +33,12 @@ export function AppointmentFormCard({ chat, onSent }: Props) {
   const known = owner !== null && heard.state === "loading" ? null : said;
   const [used, setUsed] = useState<string | null>(null);
   const form = useFormOf(schema, labels, { name: "", email: "", issue: "" });
-  const { clearErrors, getValues, setValue } = form.form;
+  const { getValues, setValue } = form.form;
   useFormDraft("appointment", form.form);
   useEffect(() => {
-    const fillIn = (field: "name" | "email", value: string | null): void => {
-      if (value === null || value === "" || getValues(field) !== "") return;
-      setValue(field, value);
-      clearErrors(field);
-    };
-    fillIn("name", known);
-    fillIn("email", email);
-  }, [known, email, clearErrors, getValues, setValue]);
+    if (known !== null && getValues("name") === "") setValue("name", known);
+    if (email !== null && getValues("email") === "") setValue("email", email);
+  }, [known, email, getValues, setValue]);
 
   const notUsed = (): void => setUsed(null);
   const send = form.send(async (values) => {

@@ -1,5 +1,4 @@
 import { brand } from "@thodu/domain/brand";
-import { HOUR } from "@thodu/domain/time";
 import * as t from "@messages/booked";
 import { momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
@@ -17,9 +16,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** It begins in less than the two hours in which our team has written. */
-const isSoon = ({ startsAt }: Confirmed): boolean => startsAt - Date.now() < 2 * HOUR;
-
 /** The appointment, what happens next and how one meets; in full in its modal. */
 export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
   <>
@@ -34,7 +30,7 @@ export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
       <h3>{t.nextTitle}</h3>
       <ul className="therapy__next">
         <li>{t.meeting(appointment.email)}</li>
-        <li>{(isSoon(appointment) ? t.unheardSoon : t.unheard)(brand.supportPhone, brand.supportEmail)}</li>
+        <li>{t.unheard(brand.supportPhone, brand.supportEmail)}</li>
       </ul>
       <p>
         <Button small look="outline" onClick={onOpen}>

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { isReached, onReach } from "../reach";
+import { isReached } from "../reach";
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
-  const stop = onReach(listener);
   return () => {
-    stop();
     window.removeEventListener("online", listener);
     window.removeEventListener("offline", listener);
   };

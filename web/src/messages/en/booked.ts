@@ -14,10 +14,7 @@ export const nextTitle = "What happens next";
 export const meeting = (address: string) =>
   `Before the appointment our team writes to ${address} to tell you how you will meet: by video link or by phone.`;
 export const unheard = (phone: string, address: string) =>
-  `No message two hours before the appointment? Call ${phone} or write to ${address}, and give your reference.`;
-/** Where it begins in less than two hours. */
-export const unheardSoon = (phone: string, address: string) =>
-  `No message yet? It begins soon: call ${phone} or write to ${address}, and give your reference.`;
+  `No message, and less than two hours left? Call ${phone} or write to ${address}, and give your reference.`;
 export const changeUntil = "You can move or cancel it here until 12 hours before.";
 export const tooLate = (phone: string) => `It starts in less than 12 hours. To change it, call ${phone}.`;
 export const change = {

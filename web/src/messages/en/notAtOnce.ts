@@ -1,1 +1,2 @@
-export const words = "The team reads this later, not at once. If you may be in danger, call now:";
+export const words = "The team reads this later. In danger? Call now:";
+export const teleManas = "Tele-MANAS 14416";

@@ -13,10 +13,7 @@ export const nextTitle = "आगे क्या होगा";
 export const meeting = (address: string) =>
   `अपॉइंटमेंट से पहले हमारी टीम ${address} पर लिखकर बताएगी कि कैसे मिलना है: वीडियो लिंक से या फ़ोन पर।`;
 export const unheard = (phone: string, address: string) =>
-  `अपॉइंटमेंट से दो घंटे पहले तक कुछ नहीं आया? ${phone} पर कॉल करें या ${address} पर लिखें, और रेफ़रेंस बताएँ।`;
-/** Where it begins in less than two hours. */
-export const unheardSoon = (phone: string, address: string) =>
-  `अब तक कुछ नहीं आया? अपॉइंटमेंट जल्द शुरू होगा: ${phone} पर कॉल करें या ${address} पर लिखें, और रेफ़रेंस बताएँ।`;
+  `दो घंटे से कम बचे हैं और कुछ नहीं आया? ${phone} पर कॉल करें या ${address} पर लिखें, और रेफ़रेंस बताएँ।`;
 export const changeUntil = "12 घंटे पहले तक इसे यहीं बदल या रद्द कर सकते हैं।";
 export const tooLate = (phone: string) => `यह 12 घंटे के भीतर शुरू होगी। बदलने के लिए ${phone} पर कॉल करें।`;
 export const change = {

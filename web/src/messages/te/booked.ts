@@ -13,10 +13,7 @@ export const nextTitle = "తర్వాత ఏం జరుగుతుంద�
 export const meeting = (address: string) =>
   `అపాయింట్‌మెంట్‌కు ముందు మా బృందం ${address}కు రాసి, ఎలా కలుస్తారో చెబుతుంది: వీడియో లింక్‌తో లేదా ఫోన్‌లో.`;
 export const unheard = (phone: string, address: string) =>
-  `అపాయింట్‌మెంట్‌కు రెండు గంటల ముందు కూడా ఏమీ రాలేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
-/** Where it begins in less than two hours. */
-export const unheardSoon = (phone: string, address: string) =>
-  `ఇంకా ఏమీ రాలేదా? త్వరలో మొదలవుతుంది: ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
+  `రెండు గంటల కంటే తక్కువ సమయం ఉన్నా ఏమీ రాలేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
 export const changeUntil = "12 గంటల ముందు వరకు ఇక్కడే మార్చవచ్చు లేదా రద్దు చేయవచ్చు.";
 export const tooLate = (phone: string) => `12 గంటల్లోపు మొదలవుతుంది. మార్చాలంటే ${phone}కు కాల్ చేయండి.`;
 export const change = {
