@@ -10,6 +10,7 @@ import { ChatScreen } from "./ChatScreen";
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
 const open = () => show(<ChatScreen />, { at: "/chat" });
 const OLD = "No connection. You were waiting for a listener.";
+const NOTE = "A small note for yourself";
 
 /** The page is loaded again, and there is no network. */
 function reloadOffline(): void {
@@ -28,6 +29,9 @@ describe("a reload without a network", () => {
     reloadOffline();
     expect(await screen.findByText(OLD)).toBeTruthy();
     expect(screen.getByText("I can’t sleep")).toBeTruthy();
+    // What one can do by oneself needs no network.
+    expect(await screen.findByText("Something calm to do")).toBeTruthy();
+    expect(await screen.findByText(NOTE)).toBeTruthy();
     changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
     network.returns();
     expect(await screen.findByText("A listener is with you")).toBeTruthy();

@@ -157,11 +157,12 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       {helped && HelpRow && (
         <HelpRow worried={summary.worried} listened={summary.status === "active"} written={written} />
       )}
-      {!chat.refused && ready && summary?.status === "waiting" && (
+      {!chat.refused && ready && chat.status === "waiting" && (
         <Waiting
           crisis={inCrisis}
           calm={!inCrisis && !isEmpty && !asked}
-          onHand={locked ? null : (text) => chat.send(text, null)}
+          // What is only remembered of a conversation takes nothing in.
+          onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}
         />
       )}
       {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}

@@ -8,7 +8,7 @@ import { useLogoutAsked } from "./useLogoutAsked";
 import type { Picking } from "./usePicked";
 
 const loadBreak = async () => (await import("./BreakDialog")).BreakDialog;
-const loadConduct = async () => (await import("./ConductDialog")).ConductDialog;
+const loadConduct = async () => (await import("../../conversation/ConductDialog")).ConductDialog;
 const loadLogout = async () => (await import("./LogoutDialog")).LogoutDialog;
 const loadPalette = async () => (await import("./Palette")).Palette;
 const loadShortcuts = async () => (await import("./Shortcuts")).Shortcuts;

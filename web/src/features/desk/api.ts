@@ -23,8 +23,6 @@ export const tellHard = (conversationId: string) =>
 export const askSupervisor = (conversationId: string, reportId: string) =>
   call("reportConversation", { reportId, conversationId, category: "supervisor" });
 
-export const agreeToConduct = () => call("agreeToConduct", {});
-
 export type Ended = Output<"listEnded">["conversations"][number];
 export const listEnded = () => call("listEnded", {});
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -15,4 +15,21 @@ it("begins with the languages of the desk", async () => {
   const known = (name: string) => screen.getByLabelText<HTMLSelectElement>(name).value;
   expect(["English", "Telugu", "Hindi"].map(known)).toEqual(["well", "well", "none"]);
   expect(screen.getByText("These are also the languages you are asked in at the desk.")).toBeTruthy();
+});
+
+it("lets no phone ring of a listener who has not agreed to the code of conduct", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  server.answers("readChannels", { keys: null, sms: false, email: false, calls: false });
+  server.answers("setOnCall", {});
+  server.answers("agreeToConduct", {});
+  store.put(`volunteers/${uid}`, { email: "m@example.com", approved: true, languages: ["en"] });
+  const user = show(<OnCallScreen />, { at: "/on-call" });
+  await user.click(await screen.findByRole("checkbox", { name: "My phone may ring" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Before your first conversation" }));
+  expect(server.asked("setOnCall")).toEqual([]);
+  for (const point of dialog.getAllByRole("checkbox")) await user.click(point);
+  await user.click(dialog.getByRole("button", { name: "I agree" }));
+  await waitFor(() => expect(server.asked("setOnCall")).toMatchObject([{ on: true }]));
+  expect(server.asked("agreeToConduct")).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { languageOf } from "@messages/desk";
 import { telephoneNumber } from "@thodu/domain/oncall/number";
 import * as t from "@messages/onCall";
 import { useState } from "react";
+import { usePart } from "../../conversation/usePart";
 import { Link } from "../../lib/router";
 import { toast } from "../../lib/toast";
 import { zoneName } from "../../lib/zoneTime";
@@ -15,6 +16,8 @@ import { Check } from "./Check";
 import { minuteOf, timeOf } from "./times";
 import { useWish, type Wish } from "./useWish";
 import { WindowField } from "./WindowField";
+
+const loadConduct = async () => (await import("../../conversation/ConductDialog")).ConductDialog;
 
 /** Without a day: most choose one or two evenings, and need one press for each. */
 const EVENING = { days: [], from: 22 * 60, to: 0, duty: "awake" } as const;
@@ -29,11 +32,14 @@ interface Props {
 }
 
 /** What a listener says of when and how their phone may ring. */
-export function OnCallForm({ record, setUp: { push, calls, spoken } }: Props) {
+export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: before } }: Props) {
   const { wish, change, number, setNumber } = useWish(record, spoken);
   const [wrong, setWrong] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [agreed, setAgreed] = useState(before);
+  const [asked, setAsked] = useState(false);
+  const ConductDialog = usePart(loadConduct, asked);
 
   const save = async (): Promise<void> => {
     if (wish.windows.some(({ days }) => days.length === 0)) return toast("alert", t.dayMissing);
@@ -42,6 +48,11 @@ export function OnCallForm({ record, setUp: { push, calls, spoken } }: Props) {
     const isWrong = calls && wish.channels.call && telephoneNumber(number) === null;
     setWrong(isWrong);
     if (isWrong) return toast("alert", t.numberWrong);
+    // Who answers a ring has a person before them at once.
+    if (wish.on && !agreed) return setAsked(true);
+    return store();
+  };
+  const store = async (): Promise<void> => {
     setBusy(true);
     // Whoever is not called leaves no number.
     const reply = await setOnCall(calls ? { ...wish, number: wish.channels.call ? number : null } : wish);
@@ -50,62 +61,74 @@ export function OnCallForm({ record, setUp: { push, calls, spoken } }: Props) {
   };
 
   return (
-    <form
-      className="stack"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
-      <Check label={t.on} checked={wish.on} onChange={(on) => change({ on })} />
-      <Select
-        label={t.zone}
-        help={t.zoneHelp}
-        value={zoneName(wish.zone)}
-        onChange={({ target }) => change({ zone: target.value })}
+    <>
+      <form
+        className="stack"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void save();
+        }}
       >
-        {zonesWith(wish.zone).map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </Select>
-      <Windows windows={wish.windows} onChange={(windows) => change({ windows })} />
-      <Quiet quiet={wish.quiet} onChange={(quiet) => change({ quiet })} />
-      <Languages
-        known={wish.languages}
-        missing={tried && !hasLanguage(wish)}
-        onChange={(languages) => change({ languages })}
-      />
-      {push && (
-        <>
-          <Check
-            label={t.push}
-            checked={wish.channels.push}
-            onChange={(on) => change({ channels: { ...wish.channels, push: on } })}
+        <Check label={t.on} checked={wish.on} onChange={(on) => change({ on })} />
+        <Select
+          label={t.zone}
+          help={t.zoneHelp}
+          value={zoneName(wish.zone)}
+          onChange={({ target }) => change({ zone: target.value })}
+        >
+          {zonesWith(wish.zone).map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </Select>
+        <Windows windows={wish.windows} onChange={(windows) => change({ windows })} />
+        <Quiet quiet={wish.quiet} onChange={(quiet) => change({ quiet })} />
+        <Languages
+          known={wish.languages}
+          missing={tried && !hasLanguage(wish)}
+          onChange={(languages) => change({ languages })}
+        />
+        {push && (
+          <>
+            <Check
+              label={t.push}
+              checked={wish.channels.push}
+              onChange={(on) => change({ channels: { ...wish.channels, push: on } })}
+            />
+            <p className="soft small">
+              {t.pushHelp} <Link to="/settings">{t.settings}</Link>
+            </p>
+          </>
+        )}
+        {calls && (
+          <CallFields
+            on={wish.channels.call}
+            number={number}
+            wrong={wrong}
+            onChange={({ call = wish.channels.call, number: typed = number }) => {
+              change({ channels: { ...wish.channels, call } });
+              setNumber(typed);
+            }}
           />
-          <p className="soft small">
-            {t.pushHelp} <Link to="/settings">{t.settings}</Link>
-          </p>
-        </>
-      )}
-      {calls && (
-        <CallFields
-          on={wish.channels.call}
-          number={number}
-          wrong={wrong}
-          onChange={({ call = wish.channels.call, number: typed = number }) => {
-            change({ channels: { ...wish.channels, call } });
-            setNumber(typed);
+        )}
+        <p>
+          <Button type="submit" busy={busy}>
+            {t.save}
+          </Button>
+        </p>
+      </form>
+      {asked && ConductDialog && (
+        <ConductDialog
+          onClose={() => setAsked(false)}
+          onAgreed={() => {
+            setAgreed(true);
+            setAsked(false);
+            void store();
           }}
         />
       )}
-      <p>
-        <Button type="submit" busy={busy}>
-          {t.save}
-        </Button>
-      </p>
-    </form>
+    </>
   );
 }
 

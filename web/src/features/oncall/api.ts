@@ -31,17 +31,20 @@ export interface SetUp {
   readonly calls: boolean;
   /** In which the listener listens at the desk; none where that can't be read. */
   readonly spoken: readonly Locale[];
+  /** To the code of conduct; also where that can't be read. */
+  readonly agreed: boolean;
 }
 
-async function spokenBy(uid: string | null): Promise<readonly Locale[]> {
-  const [{ readSpoken }] = await Promise.all([import("./watch"), loadFirestore()]);
-  return uid === null ? [] : readSpoken(uid);
+async function listenerOf(uid: string | null): Promise<Pick<SetUp, "spoken" | "agreed"> | null> {
+  const [{ readListener }] = await Promise.all([import("./watch"), loadFirestore()]);
+  return uid === null ? null : readListener(uid);
 }
 
 /** Where that can't be asked, as if there were notices on devices, and no calls. */
 export const readSetUp = async (uid: string | null): Promise<SetUp> => {
-  const [reply, spoken] = await Promise.all([call("readChannels", {}), spokenBy(uid).catch(() => [])]);
-  return { push: !reply.ok || reply.value.keys !== null, calls: reply.ok && reply.value.calls, spoken };
+  const [reply, listener] = await Promise.all([call("readChannels", {}), listenerOf(uid).catch(() => null)]);
+  const { spoken = [], agreed = true } = listener ?? {};
+  return { push: !reply.ok || reply.value.keys !== null, calls: reply.ok && reply.value.calls, spoken, agreed };
 };
 export const standBy = () => call("standBy", {});
 

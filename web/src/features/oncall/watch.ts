@@ -24,9 +24,13 @@ export const watchOnCall = (uid: string, { on, onRefused }: Watch<OnCall>): Stop
     onRefused,
   );
 
-/** In which languages somebody listens at the desk. */
-export const readSpoken = async (uid: string): Promise<readonly Locale[]> =>
-  volunteer.safeParse((await readOnce(`volunteers/${uid}`)).data()).data?.languages ?? [];
+/** In which languages somebody listens at the desk, and whether they have agreed to the code of conduct; null where nothing is stored. */
+export async function readListener(
+  uid: string,
+): Promise<{ readonly spoken: readonly Locale[]; readonly agreed: boolean } | null> {
+  const { data } = volunteer.safeParse((await readOnce(`volunteers/${uid}`)).data());
+  return data ? { spoken: data.languages, agreed: data.conductAt !== null } : null;
+}
 
 /** The last ring of the listener’s phone; null before the first. */
 export const watchRing = (uid: string, { on, onRefused }: Watch<OwnRing | null>): Stop =>

@@ -1,17 +1,17 @@
 import { useState, type SyntheticEvent } from "react";
 import * as t from "@messages/conduct";
-import { toast } from "../../lib/toast";
-import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
-import { Checkbox } from "../../ui/form/Field";
-import { agreeToConduct } from "./api";
+import { call } from "../lib/callables";
+import { toast } from "../lib/toast";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Checkbox } from "../ui/form/Field";
 
 interface Props {
   readonly onClose: () => void;
   readonly onAgreed: () => void;
 }
 
-/** Before a listener first goes online: what to know, and what everybody here agrees to. The server keeps the date. */
+/** Before a listener is first asked, at the desk or by phone: what to know, and what everybody here agrees to. The server keeps the date. */
 export function ConductDialog({ onClose, onAgreed }: Props) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function ConductDialog({ onClose, onAgreed }: Props) {
     setMissing(incomplete);
     if (incomplete) return;
     setBusy(true);
-    const reply = await agreeToConduct();
+    const reply = await call("agreeToConduct", {});
     setBusy(false);
     if (reply.ok) onAgreed();
     else toast("alert", reply.message);

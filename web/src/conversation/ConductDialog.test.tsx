@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { show } from "../../test-support/render";
-import { server } from "../../test-support/server";
+import { show } from "../test-support/render";
+import { server } from "../test-support/server";
 import { ConductDialog } from "./ConductDialog";
 
 function open() {
