@@ -9,9 +9,9 @@ import type { Page } from "./records";
 const OFFERED_WAITS = 20 * SECOND;
 /** Least time between an unanswered page and the next for the same person, and between two rings of a phone for them. */
 const AGAIN_AFTER = 15 * MINUTE;
-/** The second of the two in a crisis. */
+/** In a crisis, least time between two rings of a phone for the same person. */
 const RUNG_AGAIN_IN_CRISIS_AFTER = 5 * MINUTE;
-/** Least time to the next page in a crisis, and after a page that rang no phone: somebody may have come on call since. */
+/** Least time until the next page in a crisis, and after a page that rang no phone; by then somebody else may be on call. */
 const SOON_AGAIN_AFTER = MINUTE;
 
 type Talk = Pick<

@@ -268,7 +268,7 @@ export function setMuted(muted: boolean): void {
 export async function hangUp(): Promise<void> {
   const { callId } = running ?? heldCall() ?? { callId: null };
   finish({ why: "ended", by: callState().side });
-  // Without a network too: until the server hears of it, the other side is told that the line may come back.
+  // Asked again until the server has it: without a network the other side would go on waiting for this one.
   if (callId !== null) await endUnheard(callId);
 }
 

@@ -55,18 +55,9 @@ it("a call that nobody answers has the line looked at", async () => {
   timers();
   const line = theLine();
   line.carries = true;
-  server.isSlow("readQueue", {
-    position: null,
-    anyone: true,
-    onCall: false,
-    usually: [],
-    toldUntil: null,
-    later: null,
-    laterTime: null,
-    expected: null,
-  });
-  void call("readQueue", {});
-  await vi.waitFor(() => expect(server.asked("readQueue")).toHaveLength(1));
+  server.isSlow("standBy", { duty: null });
+  void call("standBy", {});
+  await vi.waitFor(() => expect(server.asked("standBy")).toHaveLength(1));
   await after(OVERDUE);
   expect(line.looks).toBeGreaterThan(0);
 });

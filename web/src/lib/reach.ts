@@ -1,44 +1,44 @@
 import { SECOND } from "@thodu/domain/time";
 
-/** A call or a write that has no answer for so long, in milliseconds, has this page look whether the line carries anything. */
+/** When a call or a write has no answer for so long, in milliseconds, the page checks whether requests get through. */
 export const OVERDUE = 10 * SECOND;
-/** A look that hears nothing for so long found a line that carries nothing. */
-const LOOK_LASTS = 8 * SECOND;
-const LOOK_AGAIN = 5 * SECOND;
+/** A check that has no answer for so long, in milliseconds, has failed. */
+const CHECK_LASTS = 8 * SECOND;
+const CHECK_AGAIN = 5 * SECOND;
 /** Any answer of our own site will do, also that there is no such page. */
-const LOOKED_AT = "/robots.txt";
+const CHECKED = "/robots.txt";
 
 let reached = true;
-let looking = false;
+let checking = false;
 
-/** Whether the line carries anything, as far as is known: a phone may believe that it has a network, and nothing gets through. */
+/** False while requests do not get through although the device reports a network. */
 export const isReached = (): boolean => reached;
 
-/** Looks at the line when an answer takes too long. */
+/** Checks whether requests get through if `answer` takes too long. */
 export function expectAnswer(answer: Promise<unknown>): void {
-  const timer = setTimeout(() => void look(), OVERDUE);
+  const timer = setTimeout(() => void check(), OVERDUE);
   const over = (): void => clearTimeout(timer);
   answer.then(over, over);
 }
 
-/** Until something gets through, or the device itself says that it has no network. */
-async function look(): Promise<void> {
-  if (looking) return;
-  looking = true;
-  while (navigator.onLine && !(await carries())) {
+/** Checks again until a request gets through or the device reports that it has no network. */
+async function check(): Promise<void> {
+  if (checking) return;
+  checking = true;
+  while (navigator.onLine && !(await getsThrough())) {
     reached = false;
     dispatchEvent(new Event("offline"));
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_AGAIN));
   }
-  looking = false;
+  checking = false;
   if (reached) return;
   reached = true;
   // Whatever waits for the network goes on.
   if (navigator.onLine) dispatchEvent(new Event("online"));
 }
 
-const carries = (): Promise<boolean> =>
-  fetch(LOOKED_AT, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(LOOK_LASTS) }).then(
+const getsThrough = (): Promise<boolean> =>
+  fetch(CHECKED, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(CHECK_LASTS) }).then(
     () => true,
     () => false,
   );

@@ -13,7 +13,7 @@ import { coverOfDays, placed, type CalendarPorts, type RotaPorts } from "./shown
 
 type Answer<N extends "readShifts" | "changeShift"> = Promise<Outcome<N>>;
 
-/** So many of the most needed are answered: two weeks of one language, so that a place beside a colleague's is among them. */
+/** At most so many open shifts are listed: enough for two weeks in one language. */
 const OPEN_MAX = 200;
 
 export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, { uid }: Actor): Answer<"readShifts"> {

@@ -15,7 +15,7 @@ import { StillOn } from "./StillOn";
 import { useReport } from "./useReport";
 import "./bar.css";
 
-/** A listener goes on to others: what their last call came to goes by itself, in milliseconds. */
+/** How long a listener sees how their last call ended, in milliseconds. */
 const DONE_SHOWN = 60_000;
 
 interface Props {
@@ -65,7 +65,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
         <div className="call-bar__over">
           {open && <StillOn call={call} />}
           <p role={open ? undefined : "status"}>
-            {/* By then a listener may have somebody else before them. */}
+            {/* The listener may be in another conversation by now. */}
             {call.side === "volunteer" && call.alias !== "" && <b>{call.alias} · </b>}
             {overWords(call.over, call.side)}
           </p>

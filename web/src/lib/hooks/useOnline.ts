@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether this device has a network, as it believes and as far as the page has seen that anything gets through. */
+/** Whether the device reports a network and requests get through, as far as is known. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

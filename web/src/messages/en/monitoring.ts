@@ -98,7 +98,7 @@ export const ofPlaces = (load: number, capacity: number) => `${load} of ${capaci
 export const targetWait = (count: number) =>
   count === 1 ? "Target: within 1 minute" : `Target: within ${count} minutes`;
 export const targetShare = (count: number) => `Target: ${count} %`;
-/** What follows where nobody reported it, and nothing else is decided. */
+/** What follows when a case that Thodu opened itself is closed. */
 export const closes = "The case is closed, with your words. It can be opened again.";
 /** What follows a decision. */
 export const follows = {

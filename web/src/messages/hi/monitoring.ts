@@ -98,7 +98,7 @@ export const inHours = "घंटे";
 export const ofPlaces = (load: number, capacity: number) => `${capacity} में से ${load}`;
 export const targetWait = (count: number) => `लक्ष्य: ${count} मिनट के अंदर`;
 export const targetShare = (count: number) => `लक्ष्य: ${count} %`;
-/** What follows where nobody reported it, and nothing else is decided. */
+/** What follows when a case that Thodu opened itself is closed. */
 export const closes = "मामला आपके शब्दों के साथ बंद होता है। इसे फिर से खोला जा सकता है।";
 /** What follows a decision. */
 export const follows = {

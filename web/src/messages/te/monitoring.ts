@@ -100,7 +100,7 @@ export const inHours = "గంటలు";
 export const ofPlaces = (load: number, capacity: number) => `${capacity}లో ${load}`;
 export const targetWait = (count: number) => (count === 1 ? "లక్ష్యం: 1 నిమిషంలోపు" : `లక్ష్యం: ${count} నిమిషాల్లోపు`);
 export const targetShare = (count: number) => `లక్ష్యం: ${count} %`;
-/** What follows where nobody reported it, and nothing else is decided. */
+/** What follows when a case that Thodu opened itself is closed. */
 export const closes = "ఈ విషయం మీ మాటలతో ముగుస్తుంది. దీన్ని మళ్లీ తెరవవచ్చు.";
 /** What follows a decision. */
 export const follows = {

@@ -18,7 +18,7 @@ export function FindPeople({ first }: { readonly first: boolean }) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Where nobody is open yet one came to look for somebody, and no keyboard comes up that hides the page.
+  // On a phone the focus would bring up the keyboard, which hides the page.
   useEffect(() => {
     if (first && matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
   }, [first]);

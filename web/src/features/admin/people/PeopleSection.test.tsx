@@ -1,37 +1,13 @@
-import type { Output } from "@thodu/domain/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
+import { aPerson, type Person } from "../../../test-support/aPerson";
 import { PeopleSection } from "./PeopleSection";
 
-type Person = Output<"readPerson">;
 const DAY = Date.UTC(2026, 2, 3, 12);
 
-const aPerson = (changes: Partial<Person> = {}): Person => ({
-  uid: "asha",
-  alias: "Calm Lotus 1",
-  name: "Asha Rao",
-  email: "asha@example.com",
-  guest: false,
-  there: true,
-  emailConfirmed: true,
-  locale: "te",
-  createdAt: DAY,
-  roles: [],
-  listener: null,
-  conversation: null,
-  plan: null,
-  orders: [],
-  subscriptions: [],
-  refunds: [],
-  disputes: [],
-  cases: [],
-  appointments: [],
-  questions: [],
-  ...changes,
-});
 const anOrder = {
   orderId: "order_1",
   planId: "daily-care",

@@ -48,7 +48,7 @@ export function Standing({ person }: { readonly person: Person }) {
   );
 }
 
-/** What an admin most often looks for: the whole stands in the other tabs. Nothing of what is no part of the reader's work. */
+/** What an admin most often looks for; the other tabs have all of it. What this admin may not see is left out. */
 function briefly({ plan, orders, appointments }: Person): readonly Fact[] {
   const [newest] = (appointments ?? []).toSorted((a, b) => (b.slotAt ?? b.createdAt) - (a.slotAt ?? a.createdAt));
   const when = newest && momentInIndia(newest.slotAt ?? newest.createdAt);

@@ -1,0 +1,30 @@
+import type { Output } from "@thodu/domain/contracts";
+
+export type Person = Output<"readPerson">;
+
+const CREATED = Date.UTC(2026, 2, 3, 12);
+
+/** What an admin is answered of a customer with no plan, orders or requests. */
+export const aPerson = (changes: Partial<Person> = {}): Person => ({
+  uid: "asha",
+  alias: "Calm Lotus 1",
+  name: "Asha Rao",
+  email: "asha@example.com",
+  guest: false,
+  there: true,
+  emailConfirmed: true,
+  locale: "te",
+  createdAt: CREATED,
+  roles: [],
+  listener: null,
+  conversation: null,
+  plan: null,
+  orders: [],
+  subscriptions: [],
+  refunds: [],
+  disputes: [],
+  cases: [],
+  appointments: [],
+  questions: [],
+  ...changes,
+});
