@@ -82,7 +82,7 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
             <option key={zone}>{zone}</option>
           ))}
         </Select>
-        <Windows windows={wish.windows} onChange={(windows) => change({ windows })} />
+        <Windows windows={wish.windows} quiet={wish.quiet} onChange={(windows) => change({ windows })} />
         <Quiet quiet={wish.quiet} onChange={(quiet) => change({ quiet })} />
         <Languages
           known={wish.languages}
@@ -136,7 +136,7 @@ interface Part<V> {
   readonly onChange: (value: V) => void;
 }
 
-function Windows({ windows, onChange }: Part<Wish["windows"]> & Pick<Wish, "windows">) {
+function Windows({ windows, quiet, onChange }: Part<Wish["windows"]> & Pick<Wish, "windows" | "quiet">) {
   return (
     <section className="stack" aria-labelledby="windows">
       <h2 id="windows">{t.windows}</h2>
@@ -147,6 +147,7 @@ function Windows({ windows, onChange }: Part<Wish["windows"]> & Pick<Wish, "wind
           key={at}
           number={at + 1}
           value={each}
+          quiet={quiet}
           onChange={(value) => onChange(windows.with(at, value))}
           onRemove={() => onChange(windows.toSpliced(at, 1))}
         />
@@ -204,7 +205,9 @@ function Languages({ known, missing, onChange }: LanguageProps) {
   return (
     <section className="stack" aria-labelledby="languages">
       <h2 id="languages">{t.languages}</h2>
-      <p className="soft small">{t.languagesOfDesk}</p>
+      <p className="soft small">
+        {t.languagesOfDesk} {t.languagesInCrisis}
+      </p>
       {missing && <p className="field__error">{t.languageMissing}</p>}
       {locales.map((locale) => (
         <Select

@@ -1,4 +1,5 @@
-import type { CallWindow, Duty } from "@thodu/domain/oncall/model";
+import type { CallWindow, Duty, QuietHours } from "@thodu/domain/oncall/model";
+import { silencedBy } from "@thodu/domain/oncall/quiet";
 import * as t from "@messages/onCall";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
@@ -8,15 +9,19 @@ import { Check } from "./Check";
 interface Props {
   readonly number: number;
   readonly value: CallWindow;
+  readonly quiet: QuietHours | null;
   readonly onChange: (value: CallWindow) => void;
   readonly onRemove: () => void;
 }
 
+const EVERY_DAY = t.dayNames.map((_, day) => day);
+
 const isDuty = (value: string): value is Duty => Object.hasOwn(t.duties, value);
 
 /** One time of the week: its days, its two ends, and what it asks of the listener. */
-export function WindowField({ number, value, onChange, onRemove }: Props) {
+export function WindowField({ number, value, quiet, onChange, onRemove }: Props) {
   const { days, from, to, duty } = value;
+  const silenced = silencedBy(value, quiet);
   const end = (which: "from" | "to", text: string): void => {
     const minute = minuteOf(text);
     if (minute !== null) onChange({ ...value, [which]: minute });
@@ -34,8 +39,16 @@ export function WindowField({ number, value, onChange, onRemove }: Props) {
         <TextField label={t.to} type="time" value={timeOf(to)} onChange={({ target }) => end("to", target.value)} />
       </div>
       {to <= from && <p className="soft small">{t.pastMidnight}</p>}
+      <p className="small" role="status">
+        {silenced !== "nothing" && t.silenced[silenced]}
+      </p>
       <fieldset className="call-window__days">
         <legend>{t.days}</legend>
+        <Check
+          label={t.everyDay}
+          checked={days.length === EVERY_DAY.length}
+          onChange={(on) => onChange({ ...value, days: on ? EVERY_DAY : [] })}
+        />
         {t.dayNames.map((name, day) => (
           <Check
             key={name}

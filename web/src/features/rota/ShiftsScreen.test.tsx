@@ -66,6 +66,16 @@ describe("nothing to show", () => {
   });
 });
 
+describe("a free shift", () => {
+  it("says that it has begun", async () => {
+    const from = Date.now() - HOUR;
+    has([], [free(ONE, { from, to: from + 3 * HOUR }), free("later")]);
+    await open();
+    await screen.findByText(/It has begun$/);
+    expect((await rows("Most needed")).map((row) => row.textContent.includes("It has begun"))).toEqual([true, false]);
+  });
+});
+
 describe("a shift", () => {
   it("stands with its times in the zone that is named, and its language", async () => {
     has([own(ONE)]);

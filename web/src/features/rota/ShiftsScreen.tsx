@@ -13,6 +13,7 @@ import { Empty } from "../../ui/Empty";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import type { OpenShift, OwnShift, Wish } from "./api";
+import { useMinutes } from "../../conversation/useMinutes";
 import { CalendarPart } from "./CalendarPart";
 import { openId, useShifts, type Change } from "./useShifts";
 import "./rota.css";
@@ -180,8 +181,16 @@ interface OpenProps extends Changing {
   readonly isTaken: boolean;
 }
 
+/** What is said of a shift that can be taken. */
+function openWords({ state, offered, needed, cap, from }: OpenShift, now: number): string {
+  const need = state === "gap" || needed >= 1 ? t.nobodyYet : t.needed(Math.round(100 * needed));
+  const said = [offered ? t.fromColleague : need, cap && t.caps[cap], from <= now && t.hasBegun];
+  return said.filter(Boolean).join(" · ");
+}
+
 function Open({ shift, isTaken, change, make, zone }: OpenProps) {
-  const { id, language, state, offered, needed, cap, from, to } = shift;
+  const { id, language, state, needed, cap, from, to } = shift;
+  const now = useMinutes();
   const own = change?.id === id ? change : null;
   const urgent = state === "gap" || needed >= 1;
   return (
@@ -189,10 +198,7 @@ function Open({ shift, isTaken, change, make, zone }: OpenProps) {
       <p id={openId(id)} tabIndex={-1}>
         <strong>{spanIn(shift, zone)}</strong> · {nameIn(language)} · {t.hours(Math.round((to - from) / HOUR))}
       </p>
-      <p className="soft small">
-        {isTaken ? "" : offered ? t.fromColleague : urgent ? t.nobodyYet : t.needed(Math.round(100 * needed))}
-        {!isTaken && cap !== null && ` · ${t.caps[cap]}`}
-      </p>
+      <p className="soft small">{!isTaken && openWords(shift, now)}</p>
       {isTaken && <p className="rota__taken">{t.taken}</p>}
       {cap === null && !isTaken && (
         <p>

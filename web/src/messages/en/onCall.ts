@@ -15,7 +15,12 @@ export const removeWindow = "Remove this time";
 export const from = "From";
 export const to = "Until";
 export const pastMidnight = "Ends on the next day.";
+export const silenced = {
+  part: "Part of this time lies in your quiet hours. In that part your phone does not ring.",
+  whole: "This time lies in your quiet hours, so your phone never rings in it.",
+};
 export const days = "Days";
+export const everyDay = "Every day";
 export const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const dutyLabel = "During this time";
 export const duties = { awake: "I am awake", crisis: "Wake me for a crisis only" };
@@ -23,6 +28,8 @@ export const quiet = "Quiet hours";
 export const quietHelp = "In these hours your phone never rings.";
 export const languages = "Languages you listen in";
 export const languagesOfDesk = "These are also the languages you are asked in at the desk.";
+export const languagesInCrisis =
+  "In a crisis your phone may also ring for another language, when nobody is left to ask who knows it.";
 export const fluencies = { none: "No", well: "Well", little: "A little" };
 export const push = "Ring with a notification on my devices";
 export const pushHelp = "Turn on notifications for each device in the settings.";

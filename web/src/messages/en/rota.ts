@@ -16,6 +16,7 @@ export const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hour
 export const needed = (percent: number) => `${percent}% of the listeners needed are missing`;
 export const nobodyYet = "Nobody has this shift yet";
 export const fromColleague = "A colleague asks whether you can take it";
+export const hasBegun = "It has begun";
 export const offered = "Offered to colleagues; yours until one takes it";
 export const states = {
   open: "Free",

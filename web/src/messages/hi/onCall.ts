@@ -15,7 +15,12 @@ export const removeWindow = "यह समय हटाएँ";
 export const from = "से";
 export const to = "तक";
 export const pastMidnight = "अगले दिन ख़त्म होता है।";
+export const silenced = {
+  part: "इस समय का कुछ हिस्सा आपके शांत समय में है। उस हिस्से में आपका फ़ोन नहीं बजता।",
+  whole: "यह समय आपके शांत समय में ही है, इसलिए इसमें आपका फ़ोन कभी नहीं बजता।",
+};
 export const days = "दिन";
+export const everyDay = "हर दिन";
 export const dayNames = ["रविवार", "सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार"];
 export const dutyLabel = "इस समय";
 export const duties = { awake: "मैं जागता/जागती हूँ", crisis: "सिर्फ़ संकट में मुझे जगाएँ" };
@@ -23,6 +28,8 @@ export const quiet = "शांत समय";
 export const quietHelp = "इस समय आपका फ़ोन कभी नहीं बजता।";
 export const languages = "जिन भाषाओं में आप सुनते हैं";
 export const languagesOfDesk = "डेस्क पर भी आपसे इन्हीं भाषाओं में पूछा जाता है।";
+export const languagesInCrisis =
+  "जान के ख़तरे में, जब वह भाषा जानने वाला कोई और न बचे, आपका फ़ोन दूसरी भाषा के लिए भी बज सकता है।";
 export const fluencies = { none: "नहीं", well: "अच्छी तरह", little: "थोड़ी" };
 export const push = "मेरे डिवाइस पर सूचना से रिंग करें";
 export const pushHelp = "हर डिवाइस पर सेटिंग्स में सूचनाएँ चालू करें।";

@@ -15,6 +15,7 @@ export const hours = (count: number) => (count === 1 ? "1 घंटा" : `${cou
 export const needed = (percent: number) => `जितने लोग चाहिए, उनमें से ${percent}% कम हैं`;
 export const nobodyYet = "यह शिफ़्ट अभी किसी ने नहीं ली";
 export const fromColleague = "एक साथी पूछ रहे हैं कि क्या आप इसे ले सकते हैं";
+export const hasBegun = "यह शुरू हो चुकी है";
 export const offered = "साथियों से पूछा गया है; किसी के लेने तक आपकी है";
 export const states = {
   open: "ख़ाली",

@@ -31,7 +31,7 @@ export const handOver = (name: string) => `${name}కు అప్పగిం�
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను ${name}కు అప్పగించాలా?`;
 export const handOverText = (name: string) =>
   `మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం. ముందుగా ${name}ను అడుగుతాం; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
-export const handedTo = (name: string) => `${name}కు అప్పగించారు. ముందుగా వారినే అడుగుతాం.`;
+export const handedTo = (name: string) => `${name}కు అప్పగించారు. వారికి వీలైతే ముందుగా వారినే అడుగుతాం.`;
 export const aColleague = "ఒక సహచరుడు";
 export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";
 export const noteHelp = "వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.";

@@ -15,7 +15,12 @@ export const removeWindow = "ఈ సమయం తీసేయండి";
 export const from = "నుంచి";
 export const to = "వరకు";
 export const pastMidnight = "మరుసటి రోజు ముగుస్తుంది.";
+export const silenced = {
+  part: "ఈ సమయంలో కొంత భాగం మీ నిశ్శబ్ద సమయంలో ఉంది. ఆ భాగంలో మీ ఫోన్ మోగదు.",
+  whole: "ఈ సమయం మీ నిశ్శబ్ద సమయంలోనే ఉంది, కాబట్టి అప్పుడు మీ ఫోన్ ఎప్పుడూ మోగదు.",
+};
 export const days = "రోజులు";
+export const everyDay = "ప్రతి రోజూ";
 export const dayNames = ["ఆదివారం", "సోమవారం", "మంగళవారం", "బుధవారం", "గురువారం", "శుక్రవారం", "శనివారం"];
 export const dutyLabel = "ఈ సమయంలో";
 export const duties = { awake: "నేను మేలుకుని ఉంటాను", crisis: "అత్యవసరమైతేనే నన్ను లేపండి" };
@@ -23,6 +28,7 @@ export const quiet = "నిశ్శబ్ద సమయం";
 export const quietHelp = "ఈ సమయంలో మీ ఫోన్ ఎప్పుడూ మోగదు.";
 export const languages = "మీరు వినే భాషలు";
 export const languagesOfDesk = "డెస్క్ దగ్గర కూడా ఈ భాషల్లోనే మిమ్మల్ని అడుగుతాం.";
+export const languagesInCrisis = "ప్రాణాపాయం ఉన్నప్పుడు, ఆ భాష తెలిసినవారు ఇంకెవరూ లేకపోతే, వేరే భాష కోసం కూడా మీ ఫోన్ మోగవచ్చు.";
 export const fluencies = { none: "రాదు", well: "బాగా వచ్చు", little: "కొద్దిగా వచ్చు" };
 export const push = "నా పరికరాల్లో నోటిఫికేషన్‌తో మోగించండి";
 export const pushHelp = "ప్రతి పరికరంలో సెట్టింగ్‌లలో నోటిఫికేషన్‌లను ఆన్ చేయండి.";

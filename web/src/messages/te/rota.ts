@@ -15,6 +15,7 @@ export const hours = (count: number) => (count === 1 ? "1 గంట" : `${count}
 export const needed = (percent: number) => `కావలసిన వారిలో ${percent}% మంది తక్కువగా ఉన్నారు`;
 export const nobodyYet = "ఈ షిఫ్ట్‌ను ఇంకా ఎవరూ తీసుకోలేదు";
 export const fromColleague = "మీరు తీసుకోగలరా అని సహచరులు అడుగుతున్నారు";
+export const hasBegun = "ఇది మొదలైంది";
 export const offered = "సహచరులకు ఇవ్వజూపారు; ఎవరైనా తీసుకునే వరకు మీదే";
 export const states = {
   open: "ఖాళీ",
