@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import * as t from "@messages/calls";
+import { useCallElsewhere } from "../../calls/elsewhere";
 import { resumeCall } from "../../calls/session";
 import { useCallState, type CallState } from "../../calls/state";
 import { usePart } from "../../conversation/usePart";
@@ -51,7 +52,16 @@ export function CallScreen() {
 
 /** The button, the call, or what came of it. A listener's own call belongs to the volunteer pages. */
 function Now({ call, rights }: { readonly call: CallState; readonly rights: Rights }) {
-  if (call.side === "volunteer" || call.phase === "none") return <CallCard rights={rights} />;
+  const isFree = call.side === "volunteer" || call.phase === "none";
+  const elsewhere = useCallElsewhere(isFree);
+  // Another call would end that one.
+  if (elsewhere !== null)
+    return (
+      <section className="call-card">
+        <p>{t.elsewhere}</p>
+      </section>
+    );
+  if (isFree) return <CallCard rights={rights} />;
   if (call.phase === "over") return call.over && <OverCard over={call.over} chat={rights.chat} />;
   return <Live call={call} />;
 }
