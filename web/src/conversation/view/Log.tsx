@@ -30,6 +30,8 @@ export class Log extends Component<Props> {
   #observer: ResizeObserver | null = null;
   #seen: LastView = { nearEnd: true, scrollTop: 0, clientHeight: 0 };
   #legible = true;
+  /** The reader has chosen what to see; the first messages that come later do not take them from there. */
+  #chosen = false;
 
   override componentDidMount(): void {
     const [box, rows] = [this.#box.current, this.#rows.current];
@@ -62,8 +64,10 @@ export class Log extends Component<Props> {
   override componentDidUpdate(before: Props, _state: unknown, view: View | null): void {
     const box = this.#box.current;
     if (!box || !view) return;
-    if (!this.props.ready) return this.toEnd();
-    if (!before.ready) return this.#begin(box);
+    if (!this.#chosen) {
+      if (!this.props.ready) return this.toEnd();
+      if (!before.ready) return this.#begin(box);
+    }
     const move = moveFor({
       first: false,
       hasUnread: false,
@@ -91,6 +95,15 @@ export class Log extends Component<Props> {
     if (!box) return;
     box.scrollTop = box.scrollHeight;
     this.#look();
+  }
+
+  /** Goes to a row; its end is no longer followed, though the browser tells of the scrolling later. */
+  show(row: Element): void {
+    const box = this.#box.current;
+    if (!box) return;
+    row.scrollIntoView({ block: "center" });
+    this.#chosen = true;
+    this.#see(box, isNearEnd(box));
   }
 
   readonly #look = (): void => {

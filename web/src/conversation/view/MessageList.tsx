@@ -56,7 +56,7 @@ export function MessageList({
   const latest = rows.findLast((row) => row.kind === "message" && row.mine)?.key;
 
   const talk = useRef<HTMLDivElement>(null);
-  const show = useShow(talk, setFrom);
+  const show = useShow(log, talk, setFrom);
   useReplying(talk, onReply);
 
   useEffect(() => {
@@ -127,13 +127,18 @@ const rowIn = (talk: RefObject<HTMLDivElement | null>, id: string) =>
   talk.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
 
 /** Goes to a message; `bringBack` where it was set aside. */
-function useShow(talk: RefObject<HTMLDivElement | null>, bringBack: (from: null) => void): (id: string) => void {
+function useShow(
+  log: RefObject<Log | null>,
+  talk: RefObject<HTMLDivElement | null>,
+  bringBack: (from: null) => void,
+): (id: string) => void {
   const [sought, setSought] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
     const row = sought && rowIn(talk, sought.id);
-    row?.scrollIntoView({ block: "center" });
-    row?.animate({ opacity: [0.4, 1] }, 900);
-  }, [sought, talk]);
+    if (!row) return;
+    log.current?.show(row);
+    row.animate({ opacity: [0.4, 1] }, 900);
+  }, [sought, log, talk]);
   return useCallback(
     (id) => {
       if (!rowIn(talk, id)) bringBack(null);
