@@ -144,6 +144,7 @@ const SecondLook = ({ conversationId, hidden, fieldOf }: SecondLookProps) => (
       rows={2}
       label={w.agreed}
       help={w.agreedHelp}
+      often={w.oftenAgreed}
       required
     />
     <KeptText
@@ -153,6 +154,7 @@ const SecondLook = ({ conversationId, hidden, fieldOf }: SecondLookProps) => (
       rows={2}
       label={w.whoKnows}
       help={w.whoKnowsHelp}
+      often={w.oftenKnows}
       required
     />
     <Select {...fieldOf("lines")} label={w.linesGiven} defaultValue="" required>

@@ -103,6 +103,30 @@ describe("what was written, when it can’t be stored", () => {
   });
 });
 
+describe("the second look at a crisis", () => {
+  it("adds what is often written by a press, and keeps it over a step back", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation", "crisis");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    const agreed = asked.getByLabelText<HTMLTextAreaElement>("What did you agree on?");
+    await user.type(agreed, "She calls her sister.");
+    await user.click(asked.getByRole("button", { name: "They write here again tomorrow." }));
+    await user.click(asked.getByRole("button", { name: "A friend." }));
+    await user.click(asked.getByRole("button", { name: "Back" }));
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    await user.selectOptions(asked.getByLabelText(/^Did you give the help lines/), "Yes");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    const crisis = {
+      agreed: "She calls her sister. They write here again tomorrow.",
+      whoKnows: "A friend.",
+      linesGiven: true,
+    };
+    await waitFor(() => expect(server.asked("endConversation")).toMatchObject([{ wrapUp: { crisis } }]));
+  });
+});
+
 describe("handing over", () => {
   it("is to a colleague who is there, by name", async () => {
     server.answers("listColleagues", {

@@ -56,8 +56,16 @@ export const releaseInCrisis =
 export const stepBack = "Back";
 export const agreed = "What did you agree on?";
 export const agreedHelp = "The next step, who stays with them, when they write or call again.";
+/** Offered to be added by a press. */
+export const oftenAgreed = [
+  "Somebody stays with them tonight.",
+  "They keep away from what could hurt them.",
+  "They write here again tomorrow.",
+  "They call 14416 if it gets worse.",
+];
 export const whoKnows = "Who else knows?";
 export const whoKnowsHelp = "A relative, a friend, a supervisor, or nobody.";
+export const oftenKnows = ["A relative.", "A friend.", "A supervisor.", "Nobody."];
 export const linesGiven = "Did you give the help lines (Tele-MANAS 14416, emergency 112)?";
 export const linesAnswers = { yes: "Yes", no: "No" };
 export const wrapUpNote = "A note for next time (optional)";

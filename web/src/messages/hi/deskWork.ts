@@ -54,8 +54,16 @@ export const releaseInCrisis =
 export const stepBack = "पीछे";
 export const agreed = "आप दोनों में क्या तय हुआ?";
 export const agreedHelp = "अगला क़दम, उनके साथ कौन रहेगा, वे फिर कब लिखेंगे या कॉल करेंगे।";
+/** Offered to be added by a press. */
+export const oftenAgreed = [
+  "आज रात कोई उनके साथ रहेगा।",
+  "वे नुक़सान पहुँचाने वाली चीज़ों से दूर रहेंगे।",
+  "वे कल फिर यहाँ लिखेंगे।",
+  "तकलीफ़ बढ़ी तो वे 14416 पर फ़ोन करेंगे।",
+];
 export const whoKnows = "और किसे पता है?";
 export const whoKnowsHelp = "कोई रिश्तेदार, मित्र, पर्यवेक्षक; या कोई नहीं।";
+export const oftenKnows = ["किसी रिश्तेदार को।", "किसी दोस्त को।", "सुपरवाइज़र को।", "किसी को नहीं।"];
 export const linesGiven = "क्या आपने हेल्पलाइन नंबर (टेली-मानस 14416, आपातकाल 112) दिए?";
 export const linesAnswers = { yes: "हाँ", no: "नहीं" };
 export const wrapUpNote = "अगली बार के लिए नोट (ज़रूरी नहीं)";

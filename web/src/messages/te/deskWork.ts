@@ -54,8 +54,16 @@ export const releaseInCrisis =
 export const stepBack = "వెనక్కి";
 export const agreed = "మీరిద్దరూ ఏం అనుకున్నారు?";
 export const agreedHelp = "తదుపరి అడుగు, వారితో ఎవరు ఉంటారు, మళ్లీ ఎప్పుడు రాస్తారు లేదా కాల్ చేస్తారు.";
+/** Offered to be added by a press. */
+export const oftenAgreed = [
+  "ఈ రాత్రి ఎవరో ఒకరు వారితో ఉంటారు.",
+  "తమకు హాని చేసేవాటికి దూరంగా ఉంటారు.",
+  "రేపు మళ్లీ ఇక్కడ రాస్తారు.",
+  "బాధ ఎక్కువైతే 14416కు ఫోన్ చేస్తారు.",
+];
 export const whoKnows = "ఇంకెవరికి తెలుసు?";
 export const whoKnowsHelp = "బంధువు, స్నేహితులు, పర్యవేక్షకులు; లేదా ఎవరికీ తెలియదు.";
+export const oftenKnows = ["బంధువుకు తెలుసు.", "స్నేహితుడికి లేదా స్నేహితురాలికి తెలుసు.", "సూపర్‌వైజర్‌కు తెలుసు.", "ఎవరికీ తెలియదు."];
 export const linesGiven = "సహాయ నంబర్లు (టెలి-మానస్ 14416, అత్యవసరం 112) ఇచ్చారా?";
 export const linesAnswers = { yes: "ఇచ్చాను", no: "ఇవ్వలేదు" };
 export const wrapUpNote = "వచ్చేసారి కోసం గమనిక (తప్పనిసరి కాదు)";

@@ -50,6 +50,13 @@ it("leads from an application back to the list that one came from", async () => 
   expect(await row("meera")).toBeTruthy();
 });
 
+it("leads from a listener to who approved them", async () => {
+  person("meera", { approved: true, decidedAt: instant(NOW) });
+  await open("?list=listeners");
+  const link = (await row("meera")).getByRole("link", { name: "Who decided, and why" });
+  expect(link.getAttribute("href")).toBe("/admin/audit?person=meera&action=volunteer.approve");
+});
+
 describe("applications to decide", () => {
   it("are said to be none", async () => {
     await open();

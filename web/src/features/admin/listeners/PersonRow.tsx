@@ -8,6 +8,7 @@ import { dayInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { useApplication } from "../api/live";
 import type { PeopleOf, Person } from "../api/people";
+import { DecisionLink } from "../parts/Ids";
 import { called, decisions, isNotSent } from "./decisions";
 import { addressOf } from "../sections";
 import type { Asked, RowState } from "./useDecisions";
@@ -56,6 +57,12 @@ export function PersonRow({ person, of, state, onAsk }: Props) {
             {read}
             <span className="sr-only"> {called(person)}</span>
           </Link>
+          {person.decidedAt !== undefined && (
+            <>
+              {" · "}
+              <DecisionLink uid={person.uid} approved={person.approved} />
+            </>
+          )}
         </p>
         {(person.bio !== "" || person.experience !== "") && <About person={person} />}
       </div>
