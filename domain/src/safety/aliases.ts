@@ -28,6 +28,19 @@ gna=going to|imma=i am going to|ima=i am going to|wen=when|wat=what|evry1=everyo
 hve=have|nvr=never|agn=again|wil=will|cud=could|cudnt=could not|shud=should|wud=would|desided=decided|ther=there|pont=point|2moro=tomorrow|2morrow=tomorrow|tmro=tomorrow|nymore=anymore
 nite=night|evrything=everything|nothin=nothing|oding=overdosing|frm=from|wit=with|witout=without|hapier=happier|rist=wrist|swalowd=swallowed|swallwed=swallowed|tabletz=tablets|lyk=like|dis=this|d=the
 mje=mujhe|mre=mere|jndgi=zindagi|krni=karni|rsta=rasta|khtm=khatam|chskunta=chesukunta|cheskuntaa=chesukunta
+2nyt=tonight|2nit=tonight|2nyte=tonight|2nght=tonight|tnite=tonight|tnyt=tonight|tonyt=tonight|tonit=tonight|nyt=night|nyte=night|nght=night|tmrow=tomorrow|tmrrw=tomorrow|2mrw=tomorrow
+2mrow=tomorrow|tmw=tomorrow|tmmrw=tomorrow|tommorow=tomorrow|tomorow=tomorrow|tomoro=tomorrow|ystrdy=yesterday|ystday=yesterday|4ever=forever|4evr=forever|4eva=forever|frever=forever|forevr=forever
+sum1=someone|som1=someone|sumone=someone|smone=someone|sumthing=something|sumthin=something|smthing=something|smthin=something|everythin=everything|evrythin=everything|anythin=anything|anythng=anything
+nthng=nothing|nthing=nothing|nuthin=nothing|nuthing=nothing|mor=more|anymor=anymore|jst=just|jus=just|juz=just|nt=not|nw=now|cn=can|wannt=want|wnted=wanted|thnk=think|thnking=thinking|thot=thought
+goin=going|gng=going|gong=going|doin=doing|livin=living|endin=ending|jumpin=jumping|jmpin=jumping|jmping=jumping|jmp=jump|hangin=hanging|hng=hang|hngng=hanging|cuttin=cutting|takin=taking|tkng=taking|tke=take|tkn=taken
+killin=killing|killng=killing|leavin=leaving|leavng=leaving|leav=leave|sayin=saying|feelin=feeling|feelng=feeling|fel=feel|sittin=sitting|standin=standing|bleedin=bleeding|writin=writing|cryin=crying|cryng=crying|tryin=trying|tryng=trying
+sleepin=sleeping|slp=sleep|slpng=sleeping|wakin=waking|wke=wake|hurtin=hurting|beatin=beating|hittin=hitting|drinkin=drinking|breakin=breaking|breakng=breaking
+tblet=tablets|tblets=tablets|tblts=tablets|tablts=tablets|tabletts=tablets|knif=knife|knyf=knife|nife=knife|poisn=poison|poisen=poison|posion=poison|poyson=poison|ovrdose=overdose|ovrdosed=overdosed
+deth=death|dyeing=dying|blud=blood|trak=track|trck=track|terace=terrace|bridg=bridge|rdy=ready|redy=ready|lst=last|wrld=world|peopl=people|peple=people|alon=alone|tird=tired|tierd=tired|tyrd=tired
+gudbye=goodbye|goodby=goodbye|gdbye=goodbye|gudby=goodbye|gudnyt=good night|gudnite=good night|gdnyt=good night|gn=good night|gud=good|bttr=better|betr=better|evr=ever|nevr=never|alwys=always|alwayz=always|stil=still
+hlp=help|hlpme=help me|plzz=please|pleez=please|sry=sorry|srry=sorry|becoz=because|bcus=because|bcause=because|wudnt=would not|shudnt=should not|dontt=do not|mself=myself|mylf=myself|mysel=myself
+fone=phone|skool=school|xam=exam|xams=exams|mrks=marks|prnts=parents|parnts=parents|fmly=family|famly=family|husbnd=husband|hsbnd=husband|hubnd=husband|wyf=wife|alrdy=already|alredy=already|wrng=wrong|bcum=become|bcame=became
+whn=when|whr=where|wt=what|gt=got|givin=giving|gvng=giving|gve=give|gav=gave|wid=with|widout=without|wth=with|dem=them|den=then|dat=that|dey=they|dere=there|der=there|dese=these
 `;
 
 const LOANS = `

@@ -6,6 +6,24 @@ import { sentencesOf } from "./words";
 
 const words = (text: string): string => sentencesOf(text).flat().join(" ");
 
+describe("short forms of texting", () => {
+  test.each([
+    ["m goin 2 jmp 2nyt", "i am going to jump tonight"],
+    ["sum1 tke me 4evr", "someone take me forever"],
+    ["jst wnt 2 slp", "just want to sleep"],
+    ["nt gng 2 b here 2mrw", "not going to be here tomorrow"],
+  ])("%s", (short, long) => {
+    // A single `m` is Hindi for `I` as well.
+    const withoutFirst = (text: string): string => words(text).split(" ").slice(1).join(" ");
+    expect(words(long)).toContain(withoutFirst(short));
+  });
+
+  it("leave a 2 that counts", () => {
+    expect(words("2 tickets at 2")).toContain("#");
+    expect(words("open 2 shops")).not.toContain("to");
+  });
+});
+
 describe("the common spelling", () => {
   test.each([
     ["chaavaali", "chavali"],

@@ -88,6 +88,20 @@ const VERBS = new Set([
   "d!e",
   "k1ll",
   "survive",
+  "wake",
+  "wke",
+  "slp",
+  "slip",
+  "jmp",
+  "leave",
+  "kil",
+  "dye",
+  "liv",
+  "b",
+  "stop",
+  "see",
+  "take",
+  "tke",
 ]);
 
 const isLatin = (code: number): boolean => code >= 97 && code <= 122;

@@ -92,12 +92,16 @@ export async function benchSafety(args: readonly string[] = []): Promise<number>
   const talks = judge(unseen("talks"));
   const lines: string[] = [
     ...args.flatMap((file) => ordinary(file, readCases(resolve(process.cwd(), file)), talks)),
-    ...ordinary("data/safety/unseen/{plain,everyday}.jsonl, by two authors", unseen("plain", "everyday"), talks),
+    ...ordinary("data/safety/unseen/plain.jsonl, by one author", unseen("plain"), talks),
   ];
   for (const [name, measured] of [
     ["data/safety/unseen/talks.jsonl, talks that build up and ordinary ones", unseen("talks")],
-    ["data/safety/unseen/danger.jsonl, as sloppy as real messages, many indirect, short or misspelt", unseen("danger")],
-    ["data/safety/unseen/twins.jsonl, veiled danger and harmless messages of nearly the same words", unseen("twins")],
+    ["data/safety/unseen/talks-two.jsonl, the same by another author", unseen("talks-two")],
+    [
+      "data/safety/unseen/twins-two.jsonl, veiled danger and harmless messages of nearly the same words",
+      unseen("twins-two"),
+    ],
+    ["data/safety/unseen/danger-two.jsonl, as people type at night, three languages", unseen("danger-two")],
     ["data/safety/unseen/tenth.jsonl, as people type in India, one author", unseen("tenth")],
     ["data/safety/unseen/eleventh.jsonl, Telugu in both scripts, one author", unseen("eleventh")],
     [

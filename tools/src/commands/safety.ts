@@ -18,7 +18,7 @@ import type { ModelFile } from "@thodu/domain/safety/model";
 export const WEIGHTS = join(root, "domain/src/safety/weights.json");
 /** Holds the {@link trainedOn} of the weights. */
 export const TRAINED_ON = join(root, "data/safety/trained-on.sha256");
-const VERSION = 7;
+const VERSION = 8;
 /** Chosen by cross-validation over the voices (docs/safety.md). */
 const BARS: ModelFile["bars"] = {
   certain: { plain: 0.5, short: 0.4, few: null, withPhrase: -0.5, framed: 0.3, denied: 0.3, past: 0.2 },
