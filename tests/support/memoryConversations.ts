@@ -14,6 +14,7 @@ import {
   type Used,
 } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
+import { lockAfter } from "@thodu/domain/safety/lock";
 import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type {
@@ -212,8 +213,7 @@ export class MemoryConversations implements ConversationStore {
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
-    const opened = riskState.risk === "crisis" && { locked: false };
-    this.summaries.at(customerId).write({ ...seen.value, ...riskState, ...opened });
+    this.summaries.at(customerId).write({ ...seen.value, ...riskState, ...lockAfter(seen.value, riskState) });
     if (counted !== null) this.counted.push(counted);
     return "stored";
   }
@@ -225,9 +225,7 @@ export class MemoryConversations implements ConversationStore {
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
-    this.summaries
-      .at(customerId)
-      .write({ ...seen.value, ...riskState, ...(riskState.risk === "crisis" && { locked: false }) });
+    this.summaries.at(customerId).write({ ...seen.value, ...riskState, ...lockAfter(seen.value, riskState) });
     this.labels.push(label);
     if (counted !== null) this.counted.push(counted);
     this.audit.push(audit);

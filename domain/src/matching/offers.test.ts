@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { frozen, NOON } from "../../../tests/support/domain";
 import { onDesk, queued } from "../../../tests/support/queue";
 import { MINUTE } from "../time";
-import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from "./offers";
+import { decideOffers, isForThoseWhoWait, mayMeet, withPass, type DeskListener, type Queued } from "./offers";
 import { ALARM_OPEN_MAX } from "./position";
 import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, DESK_PRESENT_WITHIN } from "./times";
 
@@ -13,6 +13,18 @@ const pairs = (queue: readonly Queued[], listeners: readonly DeskListener[], now
   Object.fromEntries(decide(queue, listeners, now).offers.map(({ customerId, to }) => [customerId, to]));
 
 const offered = (to: string, expiresAt = NOON + 1) => ({ offer: { to, expiresAt } });
+
+describe("who is there for those who wait", () => {
+  it.each([
+    ["somebody online", {}, true],
+    ["also with their places full, or in a call", { load: 9, inCall: true }, true],
+    ["nobody who is with somebody in a crisis", { holdsCrisis: true }, false],
+    ["nobody who is busy", { availability: "busy" }, false],
+    ["nobody who is not approved", { approved: false }, false],
+  ] as const)("%s", (_, changes, there) => {
+    expect(isForThoseWhoWait(onDesk("a", changes), NOON)).toBe(there);
+  });
+});
 
 describe("whom somebody is offered to", () => {
   it("is the listener idle for longest", () => {

@@ -50,13 +50,15 @@ export interface Matching {
   readonly turns: readonly Offer[];
 }
 
-/** Whether a listener can be asked at all: approved, online by the server's time, in no call and no crisis, with a free place. */
+/** Whether a listener is there for those who wait: approved, online by the server's time, and in no crisis. */
+export const isForThoseWhoWait = (
+  listener: Pick<DeskListener, "approved" | "availability" | "seenAt" | "holdsCrisis">,
+  now: Millis,
+): boolean => listener.approved && standingAvailability(listener, now) === "online" && !listener.holdsCrisis;
+
+/** Whether a listener can be asked now: there for those who wait, in no call, with a free place. */
 export const isFree = (listener: DeskListener, now: Millis): boolean =>
-  listener.approved &&
-  standingAvailability(listener, now) === "online" &&
-  !listener.inCall &&
-  !listener.holdsCrisis &&
-  listener.load < listener.capacity;
+  isForThoseWhoWait(listener, now) && !listener.inCall && listener.load < listener.capacity;
 
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);

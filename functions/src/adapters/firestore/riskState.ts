@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
+import { lockAfter } from "@thodu/domain/safety/lock";
 import type { Millis } from "@thodu/domain/time";
 import type { Commit, LabelDecision, Versioned } from "../../usecases/chat/ports";
 import { create, serverTime, type Change } from "../../store/changes";
@@ -11,7 +12,6 @@ import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
 import { alarmChanges, flagChanges } from "./statistics";
 
-/** A crisis unlocks. */
 const riskStateChanges = (
   now: Millis,
   customerId: string,
@@ -19,7 +19,7 @@ const riskStateChanges = (
   riskState: RiskState,
   counted: AlarmCount | null,
 ): readonly Change[] => [
-  ...conversationChanges(customerId, { ...riskState, ...(riskState.risk === "crisis" && { locked: false }) }, version),
+  ...conversationChanges(customerId, { ...riskState, ...lockAfter(value, riskState) }, version),
   ...flagChanges(now, value.risk, riskState.risk),
   ...alarmChanges(now, counted),
 ];

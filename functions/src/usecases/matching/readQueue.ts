@@ -1,6 +1,6 @@
 import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import type { Conversation } from "@thodu/domain/chat/model";
-import { standingAvailability } from "@thodu/domain/matching/availability";
+import { isForThoseWhoWait } from "@thodu/domain/matching/offers";
 import { cohortOf, comparable, waitedAhead, type Stood } from "@thodu/domain/matching/cohorts";
 import { mayComeLater, shownTime, timesOffered } from "@thodu/domain/matching/laterTime";
 import { isPromised } from "@thodu/domain/matching/tellMe";
@@ -46,9 +46,7 @@ async function placeAndChoices(
   const position = await placeOf(queue, customerId, seen?.value ?? null, now);
   const since = seen?.value.waitingSince ?? null;
   if (seen === null || position === null || since === null) return null;
-  const online = listeners.filter(
-    ({ value }) => value.approved && standingAvailability(value, now) === "online",
-  ).length;
+  const online = listeners.filter(({ value }) => isForThoseWhoWait(value, now)).length;
   const own = { ...cohortOf(position, online), since };
   // Lost to another write, the next question keeps it.
   if (seen.value.stood?.since !== since) await queue.stand(customerId, seen, own);

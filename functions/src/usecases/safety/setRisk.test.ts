@@ -42,6 +42,25 @@ describe("the level of a conversation", () => {
     expect(summary()).toMatchObject({ risk: "concern" });
   });
 
+  it("locks whoever has used all free messages when it is lowered, so that the listener reads so", async () => {
+    store.summaries.at(person.uid).write(heldBy("meera", { ownMessageCount: 21, risk: "crisis", locked: false }));
+    await set("none");
+    expect(summary()).toMatchObject({ risk: "none", locked: true });
+    await set("crisis");
+    expect(summary()).toMatchObject({ risk: "crisis", locked: false });
+    await set("concern");
+    expect(summary()).toMatchObject({ risk: "concern", locked: true });
+  });
+
+  it.each([
+    ["has some left", { ownMessageCount: 18 }],
+    ["has a plan with priority", { ownMessageCount: 21, priority: 1 }],
+  ])("locks nobody who %s", async (_, changes) => {
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "crisis", locked: false, ...changes }));
+    await set("none");
+    expect(summary()).toMatchObject({ locked: false });
+  });
+
   it("is kept as a label of the newest message, without its text, and audited", async () => {
     await say("one", "hello");
     await say("two", "hello again");

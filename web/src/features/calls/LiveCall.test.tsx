@@ -6,6 +6,7 @@ import { callState, NONE, put, useCallState, type CallState } from "../../calls/
 import { speak } from "../../lib/locale";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
+import { network } from "../../test-support/store";
 import { Dialog } from "../../ui/Dialog";
 import { CallBar } from "./CallBar";
 import { LiveCall } from "./LiveCall";
@@ -38,6 +39,16 @@ describe("how far the call is", () => {
     show(<Call />);
     expect(status()).toBe(words);
     expect(screen.getByRole("button", { name: "Hang up" })).toBeTruthy();
+  });
+
+  it.each(["ringing", "talking"] as const)("says that there is no connection: %s", async (phase) => {
+    now({ phase });
+    show(<Call />);
+    network.goes();
+    expect(await screen.findByText("No connection. The call goes on when it is back.")).toBeTruthy();
+    expect(screen.queryByText(/^If nobody answers within 45 seconds/)).toBeNull();
+    network.returns();
+    await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
   });
 
   it("says what ringing costs, and when it goes on to the next", () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import * as t from "@messages/calls";
 import { hangUp, setMuted, timeIsOver } from "../../calls/session";
 import type { CallState } from "../../calls/state";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { Button } from "../../ui/Button";
 import "./live.css";
 
@@ -62,6 +63,7 @@ function statusOf({ phase, side }: CallState, talkingWith: string): string {
 export function LiveCall({ call, talkingWith }: Props) {
   const { phase, muted, talkingSince, until } = call;
   const answered = talkingSince !== null && (phase === "talking" || phase === "broken");
+  const online = useOnline();
   const status = statusOf(call, talkingWith);
   return (
     <div className="live-call" data-phase={phase}>
@@ -69,7 +71,8 @@ export function LiveCall({ call, talkingWith }: Props) {
         {phase !== "talking" && <span className="button__wait" aria-hidden="true" />}
         {status}
       </p>
-      {phase === "ringing" && call.side === "customer" && <p className="live-call__note">{t.ringingText}</p>}
+      {!online && <p className="live-call__note">{t.offlineNow}</p>}
+      {online && phase === "ringing" && call.side === "customer" && <p className="live-call__note">{t.ringingText}</p>}
       {answered && <Duration since={talkingSince} until={until} />}
       {muted && <p className="live-call__note">{t.mutedNow}</p>}
       <p className="row live-call__actions">

@@ -29,6 +29,8 @@ export function QueuePlace({ crisis }: Props) {
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
   // What they can choose stays while nothing new is heard: somebody may be filling it in.
   const queue = last?.value;
+  // Their place alone would promise what nobody can keep.
+  const alone = crisis && value != null && !value.anyone && !value.onCall;
   const tells = queue?.position != null && (!crisis || queue.toldUntil !== null || !(queue.anyone || queue.onCall));
   return (
     <>
@@ -36,6 +38,7 @@ export function QueuePlace({ crisis }: Props) {
         {/* Whoever waits is in the queue, whatever else can be said. */}
         {online && (
           <>
+            {alone && <b className="chat__alone">{t.nobodyYet} </b>}
             <strong>{value?.position == null ? t.inQueue : t.place(value.position)}</strong>{" "}
             {value && <span>{whoIsThere(crisis ? withoutMost(value) : value)}</span>}
           </>

@@ -11,7 +11,7 @@ const onReply = vi.fn<(text: string) => void>();
 const onBack = vi.fn();
 
 function Pane({ takesOver = false, ...props }: Partial<Props> & { readonly takesOver?: boolean }) {
-  const notes = useNotes("asha", takesOver ? "claim-1" : null);
+  const notes = useNotes("asha", { claimId: takesOver ? "claim-1" : null, lastEnd: null });
   return (
     <ContextPane
       conversationId="asha"

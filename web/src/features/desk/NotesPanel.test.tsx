@@ -19,10 +19,18 @@ interface Given {
   readonly takesOver?: boolean;
   readonly shared?: boolean;
   readonly of?: string;
+  /** When the last talk ended. */
+  readonly lastEnd?: number;
 }
 
-function Panel({ takesOver = false, shared = false, of = "asha" }: Given) {
-  return <NotesPanel conversationId={of} shared={shared} notes={useNotes(of, takesOver ? "claim-1" : null)} />;
+function Panel({ takesOver = false, shared = false, of = "asha", lastEnd }: Given) {
+  return (
+    <NotesPanel
+      conversationId={of}
+      shared={shared}
+      notes={useNotes(of, { claimId: takesOver || lastEnd !== undefined ? "claim-1" : null, lastEnd: lastEnd ?? null })}
+    />
+  );
 }
 
 const list = () => within(screen.getByRole("list", { name: "Private notes" }));
@@ -49,6 +57,17 @@ it("leaves out what a colleague left for the next, while that stands above it", 
   await user.click(press());
   expect(await list().findByText("Sleeps badly since the move.")).toBeTruthy();
   expect(list().queryByText("Ask about her exam.")).toBeNull();
+});
+
+it("leaves out how a crisis ended a moment ago, also by oneself, while that stands above it", async () => {
+  const end = Date.now() - 3_600_000;
+  const crisis = { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true };
+  const before = aNote("before", { kind: "wrap-up", text: "", crisis, at: end - 86_400_000 });
+  server.answers("readNotes", { notes: [aNote("last", { kind: "wrap-up", text: "Now.", crisis, at: end }), before] });
+  const user = show(<Panel lastEnd={end} />);
+  await user.click(press());
+  expect(await list().findByText("She calls her sister")).toBeTruthy();
+  expect(list().queryByText("Now.")).toBeNull();
 });
 
 it("asks again for what a colleague left, until the network is back", async () => {

@@ -43,7 +43,7 @@ describe("without an offer", () => {
     ],
     [
       { availability: { ...online, state: "away", wish: "away" } as const },
-      "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.",
+      "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Calls still ring while you take voice calls. Choose Online to be asked again.",
     ],
     [
       { availability: { ...online, state: "busy", wish: "busy" } as const },

@@ -93,7 +93,9 @@ export function Room(props: Props) {
   const since = room.summary?.claimedAt ?? 0;
   const own = room.rows.filter((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
   const takesOver = room.ready && room.summary?.notice === "listener-changed";
-  const notes = useNotes(conversationId, takesOver ? claimId : null, own.length);
+  const lastEnd = room.summary?.endedAt ?? null;
+  const before = { claimId: takesOver || lastEnd !== null ? claimId : null, lastEnd };
+  const notes = useNotes(conversationId, before, own.length);
   const online = useOnline();
   const log = deskLog(alias, online);
   const slow = useSlow(!room.ready && online);

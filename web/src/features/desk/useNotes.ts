@@ -1,4 +1,5 @@
 import { backoff } from "@thodu/domain/chat/backoff";
+import { MINUTE } from "@thodu/domain/time";
 import { useCallback, useEffect, useState } from "react";
 import { kept } from "../../lib/storage";
 import { toast } from "../../lib/toast";
@@ -7,13 +8,14 @@ import { readNotes, type PrivateNote } from "./api";
 export interface Notes {
   /** Null until they are loaded. */
   readonly notes: readonly PrivateNote[] | null;
-  /** What a colleague left for whoever comes next, while it is to be read first. */
+  /** What a colleague left for whoever comes next, and how a crisis ended shortly before, while it is to be read first. */
   readonly forNext: readonly PrivateNote[];
   readonly load: () => Promise<void>;
 }
 
-/** What a colleague wrote for whoever comes next. */
-const isForNext = ({ kind, mine }: Pick<PrivateNote, "kind" | "mine">): boolean => kind === "hand-over" && !mine;
+/** What a colleague wrote for whoever comes next, or anybody at the end of a crisis that was the last talk. */
+const isForNext = ({ kind, mine, crisis, at }: PrivateNote, lastEnd: number | null): boolean =>
+  (kind === "hand-over" && !mine) || (crisis !== undefined && lastEnd !== null && Math.abs(at - lastEnd) < MINUTE);
 
 const keyOf = (claimId: string): string => `thodu.handOverRead.${claimId}`;
 
@@ -35,11 +37,15 @@ function useReadFirst(claimId: string | null, words: number, isHere: boolean): b
   return isFirst;
 }
 
-/**
- * The private notes of a conversation. `claimId`: of a claim before which somebody else listened, else null; `words`: how
- * many the reader has written since.
- */
-export function useNotes(conversationId: string, claimId: string | null, words = 0): Notes {
+interface Before {
+  /** Of a claim before which there was somebody or something to know of; null for all others. */
+  readonly claimId: string | null;
+  /** When the last talk ended, in milliseconds since 1970; null without one. */
+  readonly lastEnd: number | null;
+}
+
+/** The private notes of a conversation. `words`: how many messages the reader has written since they claimed it. */
+export function useNotes(conversationId: string, { claimId, lastEnd }: Before, words = 0): Notes {
   const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
   const load = useCallback(async (): Promise<void> => {
     const reply = await readNotes(conversationId);
@@ -66,5 +72,5 @@ export function useNotes(conversationId: string, claimId: string | null, words =
       clearTimeout(timer);
     };
   }, [isMissing, conversationId, tries]);
-  return { notes, forNext: readFirst ? (notes ?? []).filter(isForNext) : [], load };
+  return { notes, forNext: readFirst ? (notes ?? []).filter((note) => isForNext(note, lastEnd)) : [], load };
 }

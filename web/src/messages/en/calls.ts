@@ -34,6 +34,7 @@ export const reportCall = "Report";
 export const connecting = "Connecting …";
 export const ringingText =
   "If nobody answers within 45 seconds, we call the next volunteer. Nothing is used up until somebody answers.";
+export const offlineNow = "No connection. The call goes on when it is back.";
 export const mute = "Mute";
 export const mutedNow = "Your microphone is off. The other person can’t hear you.";
 export const hangUp = "Hang up";

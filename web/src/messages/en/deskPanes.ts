@@ -26,7 +26,7 @@ export const slot = "Offers";
 export const slotOnline =
   "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.";
 export const slotAway =
-  "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.";
+  "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Calls still ring while you take voice calls. Choose Online to be asked again.";
 export const slotBusy =
   "You are busy. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.";
 export const slotOffline = "No connection. Until it is back, nobody can be offered to you.";

@@ -30,6 +30,7 @@ export const reportCall = "शिकायत";
 /** Of a listener who has accepted. */
 export const connecting = "जोड़ा जा रहा है …";
 export const ringingText = "45 सेकंड में कोई न उठाए, तो अगले वॉलंटियर के पास घंटी बजती है। जब तक कोई न उठाए, कुछ खर्च नहीं होता।";
+export const offlineNow = "कनेक्शन नहीं है। लौटते ही कॉल जारी रहेगी।";
 export const mute = "माइक बंद करें";
 export const mutedNow = "आपका माइक्रोफ़ोन बंद है। दूसरे व्यक्ति को आपकी आवाज़ नहीं सुनाई दे रही।";
 export const hangUp = "कॉल ख़त्म करें";

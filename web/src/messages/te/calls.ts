@@ -30,6 +30,7 @@ export const reportCall = "ఫిర్యాదు";
 /** Of a listener who has accepted. */
 export const connecting = "కలుపుతున్నాం …";
 export const ringingText = "45 సెకన్లలో ఎవరూ ఎత్తకపోతే తర్వాతి వాలంటీర్ దగ్గర మోగుతుంది. ఎవరైనా ఎత్తే వరకు ఏమీ ఖర్చు కాదు.";
+export const offlineNow = "కనెక్షన్ లేదు. అది రాగానే కాల్ కొనసాగుతుంది.";
 export const mute = "మైక్ ఆపండి";
 export const mutedNow = "మీ మైక్రోఫోన్ ఆగి ఉంది. అవతలివారికి మీ మాట వినబడదు.";
 export const hangUp = "కాల్ ముగించండి";

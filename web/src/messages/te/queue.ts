@@ -2,6 +2,8 @@ export const place = (position: number) => {
   if (position <= 1) return "తర్వాత మీరే.";
   return position === 2 ? "మీకు ముందు ఒకరు ఉన్నారు." : `మీకు ముందు ${position - 1} మంది ఉన్నారు.`;
 };
+/** Beside the words of a crisis, where there is room for one line. */
+export const nobodyYet = "ఇంకా ఎవరూ రాలేదు.";
 /** Where the place is not known. */
 export const inQueue = "మీరు వరుసలో ఉన్నారు.";
 export const expected = (half: number, most: number) =>
