@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TalkBar } from "../../app/TalkBar";
 import { kept, OPEN_TALK } from "../../lib/storage";
@@ -7,6 +7,7 @@ import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
+import { Dialog } from "../../ui/Dialog";
 import { ChatScreen } from "./ChatScreen";
 
 const place = { position: 1, anyone: true, expected: null, onCall: false, usually: [] };
@@ -42,6 +43,23 @@ describe("on a page that is not the chat", () => {
     await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
     changeConversation(uid, { unreadByCustomer: 1 });
     expect((await screen.findByText("Your listener has written to you.")).getAttribute("role")).toBe("status");
+  });
+
+  it("is in the dialog that lies over the page once a listener came", async () => {
+    const uid = await seen();
+    show(
+      <>
+        <Dialog open title="Booked" onClose={() => undefined}>
+          <p>On Sunday</p>
+        </Dialog>
+        <TalkBar pathname="/therapy" />
+      </>,
+    );
+    await screen.findByText("You are waiting for a listener.");
+    const dialog = within(screen.getByRole("dialog", { name: "Booked" }));
+    expect(dialog.queryByRole("complementary")).toBeNull();
+    changeConversation(uid, held);
+    expect(await dialog.findByText("A listener is with you.")).toBeTruthy();
   });
 
   it("claims nothing without a network", async () => {

@@ -1,3 +1,4 @@
+import { createPortal } from "react-dom";
 import * as t from "@messages/talkBar";
 import type { Summary } from "../../conversation/documents";
 import { useArrival } from "../../conversation/useArrival";
@@ -9,6 +10,7 @@ import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { useAskedAgain } from "../../lib/useAskedAgain";
 import { ButtonLink } from "../../ui/Button";
+import { useTopDialog } from "../../ui/openDialogs";
 import { justCame } from "./status";
 import "./talk-bar.css";
 
@@ -21,8 +23,9 @@ export function TalkBar() {
   useArrival(summary);
   const online = useOnline();
   const now = useMinutes(watched);
+  const dialog = useTopDialog();
   if (summary === null || summary.status === "closed") return null;
-  return (
+  const bar = (
     <aside className="talk-bar" aria-label={t.yourTalk}>
       {summary.status === "waiting" && <KeptPlace />}
       <p role="status">{online ? wordsOf(summary, now) : t.notKnown}</p>
@@ -31,6 +34,8 @@ export function TalkBar() {
       </ButtonLink>
     </aside>
   );
+  // Outside of a dialog nothing can be pressed while it is open: whoever is heard now can go there from it.
+  return dialog && summary.status === "active" ? createPortal(bar, dialog) : bar;
 }
 
 const wordsOf = (summary: Summary, now: number): string => {
