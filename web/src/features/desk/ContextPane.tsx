@@ -74,11 +74,13 @@ export function ContextPane(props: Props) {
         </div>
         {/* In a crisis it stands first. */}
         {risk !== "crisis" && (
-          <Supervisor
-            key={summary?.claimId ?? null}
-            conversationId={conversationId}
-            claimId={summary?.claimId ?? null}
-          />
+          <div className="desk__supervisor">
+            <Supervisor
+              key={summary?.claimId ?? null}
+              conversationId={conversationId}
+              claimId={summary?.claimId ?? null}
+            />
+          </div>
         )}
       </div>
     </aside>
