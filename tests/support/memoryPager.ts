@@ -254,7 +254,13 @@ export class MemoryPager implements PagerStore {
     if (record) this.records.set(uid, { ...record, pushTestedAt: reaches ? 1 : null });
     return Promise.resolve();
   };
-  noteStandby = refuse;
+  /** The time that the next sign of a standby page is given. */
+  signedAt: Millis = 0;
+  noteStandby = async (uid: string): Promise<void> => {
+    const record = this.records.get(uid) ?? onCall.parse({});
+    this.records.set(uid, { ...record, standbyAt: this.signedAt });
+    return Promise.resolve();
+  };
 
   #mustRead(uid: string): void {
     if (this.unreadable.has(uid)) throw new Error(`onCall/${uid} is broken`);

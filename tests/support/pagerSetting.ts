@@ -67,7 +67,12 @@ export class PagerSetting {
 
   /** One of the sweeps, which finds these people. */
   sweep(ids: readonly string[], sweep: typeof beginPages): Promise<Swept> {
-    const { pages, pager, onDefect } = this;
+    return sweep({ ...this.findsPeople(ids), onDefect: this.onDefect });
+  }
+
+  /** What looks through the queue, and finds these people in it. */
+  findsPeople(ids: readonly string[]) {
+    const { pages, pager } = this;
     const found = ids.map((id) => ({
       value: { ...(pages.talks.get(id) ?? aConversation()), id },
       version: { isVersion: true } as const,
@@ -79,7 +84,7 @@ export class PagerSetting {
       heldInCrisis: async () => Promise.resolve([]),
       alarmed: async () => Promise.resolve(found),
     };
-    return sweep({ ...this.#ports(), queue, pages, pager, onDefect });
+    return { ...this.#ports(), queue, pages, pager };
   }
 
   #ports() {

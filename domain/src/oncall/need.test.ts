@@ -74,6 +74,14 @@ describe("nextPage", () => {
     expect(next(urgent, crisis, 4 * MINUTE)?.rung).toEqual({});
   });
 
+  it("comes at once when a phone has just come on call, for the phones that were not rung a short while ago", () => {
+    const came = (changes: Changes, talk = aConversation()) =>
+      nextPage({ ...before, ...changes }, talk, NOON + 1, { cameOnCall: true });
+    expect(came({})).toEqual({ since: NOON + 1, rung: before.rung, replaced: [], crisis: false });
+    expect(came({ crisis: true }, crisis)).toMatchObject({ rung: before.rung });
+    expect([came({ endedAt: null }), came({}, heldBy("meera"))]).toEqual([null, null]);
+  });
+
   it("comes a minute after one that rang nobody, all its waves long", () => {
     const empty = { unanswered: false, rung: { meera: NOON - 10 * MINUTE } };
     expect(next(empty, aConversation(), MINUTE - 1)).toBeNull();

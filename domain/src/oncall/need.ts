@@ -67,9 +67,16 @@ const rungAgainAfter = (risk: Conversation["risk"]): number =>
 
 type Before = Pick<Page, "since" | "waves" | "endedAt" | "unanswered" | "crisis" | "rung" | "replaced">;
 
-function mayPageAgain(before: Before, risk: Conversation["risk"], now: Millis): boolean {
+interface Moment {
+  readonly isOnPhone?: boolean;
+  /** A phone has just come on call: one that was not rung for them. */
+  readonly cameOnCall?: boolean;
+}
+
+function mayPageAgain(before: Before, risk: Conversation["risk"], cameOnCall: boolean, now: Millis): boolean {
   const { endedAt, unanswered, waves } = before;
   if (endedAt === null) return false;
+  if (cameOnCall) return true;
   if (unanswered && risk !== "crisis") return now - endedAt >= AGAIN_AFTER;
   return (!unanswered && (waves < WAVES_MAX || hasRung(before))) || now - endedAt >= SOON_AGAIN_AFTER;
 }
@@ -86,14 +93,14 @@ export function nextPage(
   before: Before | null,
   talk: Talk,
   now: Millis,
-  isOnPhone = false,
+  { isOnPhone = false, cameOnCall = false }: Moment = {},
 ): Pick<Page, "since" | "rung" | "replaced" | "crisis"> | null {
   const since = pageFrom(talk, now, isOnPhone);
   if (since === null) return null;
   const crisis = talk.risk === "crisis";
   if (before === null) return { since, rung: {}, replaced: [], crisis };
   const isFirstOfCrisis = crisis && !before.crisis;
-  if (!isFirstOfCrisis && !mayPageAgain(before, talk.risk, now)) return null;
+  if (!isFirstOfCrisis && !mayPageAgain(before, talk.risk, cameOnCall, now)) return null;
   // The rings of a page that goes on go on.
   if (before.endedAt === null) return { since: now, rung: before.rung, replaced: before.replaced, crisis };
   return { since, rung: stillCounts(before.rung, rungAgainAfter(talk.risk), now), replaced: [], crisis };

@@ -6,6 +6,7 @@ import { kolkataDay, SECOND } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import type { QueueStore, VersionedWait } from "../matching/ports";
 import type { Page as ListPage, Runtime } from "../ports";
+import { skipOnFailure } from "../skipOnFailure";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import type { NetworkKeys, PagerStore } from "./ports";
@@ -18,22 +19,24 @@ export interface BeginPorts {
 }
 
 /**
- * Stores that somebody on call is looked for, when the person needs one; `from` is the network they call from. Of people on
- * one network the first alone has a page that goes on; of the others their network is kept, until it is their turn.
+ * Stores that somebody on call is looked for, when the person needs one; `from` is the network they call from, `cameOnCall`
+ * that a phone has just come. Of people on one network the first alone has a page that goes on; of the others their network
+ * is kept, until it is their turn.
  */
 export async function storePage(
   { runtime, queue, pages, networkKeys }: BeginPorts,
   customerId: string,
   from: string | null,
+  cameOnCall = false,
 ): Promise<boolean> {
   const begun = await retryOnConflict<boolean, never>(runtime, async () => {
     const [talk, seen] = await Promise.all([queue.find(customerId), pages.findPage(customerId)]);
     const now = runtime.now();
     const before = seen?.value ?? null;
-    const needed = talk && nextPage(before, talk.value, now);
+    const needed = talk && nextPage(before, talk.value, now, { cameOnCall });
     if (!talk || !needed) return ok(false);
     const isOnPhone = talk.value.status === "active" && (await pages.isOnPhone(customerId));
-    const next = nextPage(before, talk.value, now, isOnPhone);
+    const next = nextPage(before, talk.value, now, { isOnPhone, cameOnCall });
     if (!next) return ok(false);
     // Who was seen on a network is on it still when the sweep asks.
     const network = from === null ? (before?.network ?? null) : await keyOf(networkKeys, from, now);
@@ -106,4 +109,27 @@ export async function beginPages(ports: BeginAllPorts): Promise<Swept> {
   const swept = await beginEach(ports, () => queue.waitingSinceBefore(runtime.now()), LOOKED_AT);
   if (swept.done > 0) await pager.run();
   return swept;
+}
+
+/** For so many a phone that has just come on call looks at once; for the others the sweep of the next minute does. */
+const FOR_NEW_PHONE = 20;
+
+/** A phone has just come on call: those who wait, in danger and for longest first, are not left to the next sweep. */
+export async function beginForNewPhone(ports: BeginPorts & Pick<BeginAllPorts, "pager" | "queue">): Promise<void> {
+  const { runtime, queue, pager } = ports;
+  const now = runtime.now();
+  const lists = await Promise.all([
+    queue.crises(),
+    queue.heldInCrisis(),
+    queue.alarmed(),
+    queue.waitingSinceBefore(now),
+  ]);
+  const people = lists.flatMap((list) => ("items" in list ? list.items : list));
+  const first = [...new Map(people.map(({ value }) => [value.id, value])).values()]
+    .filter((each) => pageFrom(each, now) !== null && !shouldLeaveQueue(each, now))
+    .slice(0, FOR_NEW_PHONE);
+  const begun = await Promise.all(
+    first.map(({ id }) => skipOnFailure(runtime, "pages", id, storePage(ports, id, null, true))),
+  );
+  if (begun.includes(true)) await pager.run();
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { PagerSetting, ringTokens } from "../../../../tests/support/pagerSetting";
-import { answerRing, testRing } from "./onCall";
+import { answerRing, standBy, testRing } from "./onCall";
 import type { PagerPorts } from "./pager";
 import { noteReceipt } from "./receipts";
 
@@ -76,4 +76,24 @@ it("a test that was not passed says nothing of the phone", async () => {
   expect(await isOnCall()).toBe(false);
   pages.records.delete("meera");
   expect([await arrives(await ring()), pages.records.size]).toEqual(["kept", 0]);
+});
+
+it("a standby page that puts its phone on call rings at once for who waits, also after a search that reached nobody", async () => {
+  const { runtime, pager } = setting;
+  const record = pages.records.get("meera");
+  if (record) pages.records.set("meera", { ...record, windows: [], testedAt: 1, standbyAt: null });
+  setting.waits("asha");
+  await pager.begin("asha", null);
+  for (let seconds = 0; seconds < 60; seconds += 15) {
+    runtime.time += 15_000;
+    await pager.run();
+  }
+  expect(pages.pages.get("asha")?.endedAt).not.toBeNull();
+  expect(pages.rings.size).toBe(0);
+  pages.signedAt = runtime.time;
+  const opens = () => standBy(setting.findsPeople(["asha"]), actor);
+  expect(await opens()).toEqual({ ok: true, value: { duty: "awake" } });
+  expect([...pages.rings.values()].map(({ customerId, uid }) => [customerId, uid])).toEqual([["asha", "meera"]]);
+  await opens();
+  expect(pages.rings.size).toBe(1);
 });

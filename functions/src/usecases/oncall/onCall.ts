@@ -7,6 +7,8 @@ import { dutyNow } from "@thodu/domain/oncall/phone";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
+import { skipOnFailure } from "../skipOnFailure";
+import { beginForNewPhone } from "./begin";
 import { placeCall } from "./calls";
 import { tellRing } from "./notify";
 import { receiveRing } from "./receipts";
@@ -102,11 +104,16 @@ const passTest = async (
     ? ok({ conversationId: null })
     : "conflict";
 
-export async function standBy(
-  { runtime, pages }: Pick<OnCallPorts, "runtime" | "pages">,
-  { uid }: Actor,
-): Promise<Outcome<"standBy">> {
+type StandByPorts = Pick<OnCallPorts, "runtime" | "pages"> & Parameters<typeof beginForNewPhone>[0];
+
+/** A sign of an open standby page. With the first that puts its listener on call, those who wait are looked at. */
+export async function standBy(ports: StandByPorts, { uid }: Actor): Promise<Outcome<"standBy">> {
+  const { runtime, pages } = ports;
+  const before = await pages.record(uid);
+  const wasOnCall = before !== null && dutyNow(before.value, runtime.now()) !== null;
   await pages.noteStandby(uid);
   const record = await pages.record(uid);
-  return ok({ duty: record && dutyNow(record.value, runtime.now()) });
+  const duty = record && dutyNow(record.value, runtime.now());
+  if (duty !== null && !wasOnCall) await skipOnFailure(runtime, "onCall", uid, beginForNewPhone(ports));
+  return ok({ duty });
 }

@@ -13,6 +13,12 @@ import { coverOfDays, placed, type CalendarPorts, type RotaPorts } from "./shown
 
 type Answer<N extends "readShifts" | "changeShift"> = Promise<Outcome<N>>;
 
+/** How much of what a shift needs can still be met: less and less of one that has begun. */
+const leftOf = (
+  { needed, from, to }: { readonly needed: number; readonly from: number; readonly to: number },
+  now: number,
+) => (needed * (to - Math.max(from, now))) / (to - from);
+
 /** At most so many open shifts are listed: enough for two weeks in one language. */
 const OPEN_MAX = 200;
 
@@ -48,7 +54,9 @@ export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, {
         zone,
       ),
     }))
-    .toSorted((a, b) => Number(a.cap !== null) - Number(b.cap !== null) || b.needed - a.needed || a.from - b.from)
+    .toSorted(
+      (a, b) => Number(a.cap !== null) - Number(b.cap !== null) || leftOf(b, now) - leftOf(a, now) || a.from - b.from,
+    )
     .slice(0, OPEN_MAX);
   return ok({
     zone,

@@ -52,6 +52,9 @@ it("has every day in one press, and says where quiet hours silence a time", asyn
   expect(time.getByRole("status").textContent).toBe("");
   fireEvent.change(quiet.getByLabelText("From"), { target: { value: "23:00" } });
   expect(time.getByRole("status").textContent).toMatch(/^Part of this time/);
+  fireEvent.change(time.getByLabelText("Until"), { target: { value: "22:00" } });
+  expect(time.getByText(/^A day and a night/)).toBeTruthy();
+  fireEvent.change(time.getByLabelText("Until"), { target: { value: "00:00" } });
   fireEvent.change(quiet.getByLabelText("From"), { target: { value: "21:00" } });
   expect(time.getByRole("status").textContent).toMatch(/^This time lies in your quiet hours/);
 });

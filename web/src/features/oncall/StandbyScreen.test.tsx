@@ -34,6 +34,23 @@ function rings(uid: string, changes: Record<string, unknown> = {}): void {
   });
 }
 
+it("says that the sound is on once it was tried", async () => {
+  server.answers("standBy", { duty: "awake" });
+  const { user } = await open();
+  expect(screen.getByText("The page can ring only after you have tapped it once.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try the sound" }));
+  expect(screen.getByText(/^The page can ring now\./)).toBeTruthy();
+});
+
+it("asks at once how far one is on call when the test ring was answered", async () => {
+  server.answers("standBy", { duty: null });
+  const { uid } = await open();
+  await screen.findByText("You are not on call now.");
+  server.answers("standBy", { duty: "awake" });
+  store.put(`onCall/${uid}`, { on: true, testedAt: instant(Date.now()) });
+  expect(await screen.findByText("You are on call.")).toBeTruthy();
+});
+
 describe("whether one is on call", () => {
   it.each([
     ["awake", "You are on call."],

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import * as t from "@messages/onCall";
 import type { Duty } from "@thodu/domain/oncall/model";
 import { chime } from "../../lib/chime";
@@ -20,8 +21,9 @@ const dutyWords = (duty: Duty | null | undefined, online: boolean): string => {
 export function StandbyScreen() {
   const { uid } = useSession();
   const online = useOnline();
-  const duty = useStandby(uid, online);
   const record = useOnCall(uid);
+  const duty = useStandby(uid, online, record.state === "here" ? record.value.testedAt : null);
+  const [tapped, setTapped] = useState(false);
   const isPaused = record.state === "here" && record.value.pausedAt !== null;
   const screen = useWakeLock();
   return (
@@ -34,9 +36,17 @@ export function StandbyScreen() {
       </p>
       {isPaused && online && <Notice kind="trouble">{t.pausedHere}</Notice>}
       {screen !== null && <p className="soft small">{screen ? t.screenOn : t.screenOff}</p>}
-      <p className="soft small">{t.soundHelp}</p>
+      <p className="soft small" role="status">
+        {tapped ? t.soundReady : t.soundHelp}
+      </p>
       <p className="row">
-        <Button look="outline" onClick={chime}>
+        <Button
+          look="outline"
+          onClick={() => {
+            chime();
+            setTapped(true);
+          }}
+        >
           {t.soundOn}
         </Button>
         <ButtonLink to="/volunteer-on-call" look="outline">

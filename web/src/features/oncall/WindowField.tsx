@@ -38,7 +38,7 @@ export function WindowField({ number, value, quiet, onChange, onRemove }: Props)
         />
         <TextField label={t.to} type="time" value={timeOf(to)} onChange={({ target }) => end("to", target.value)} />
       </div>
-      {to <= from && <p className="soft small">{t.pastMidnight}</p>}
+      {to <= from && <p className="soft small">{to === from ? t.wholeDay : t.pastMidnight}</p>}
       <p className="small" role="status">
         {silenced !== "nothing" && t.silenced[silenced]}
       </p>

@@ -5,8 +5,11 @@ import { standBy } from "./api";
 
 const SIGN_EVERY = 25_000;
 
-/** How far the server counts the listener as on call; undefined while it does not say so. The open page repeats that it is there. */
-export function useStandby(uid: string | null, online: boolean): Duty | null | undefined {
+/**
+ * How far the server counts the listener as on call; undefined while it does not say so. The open page repeats that it is
+ * there, and asks at once when `testedAt` is another.
+ */
+export function useStandby(uid: string | null, online: boolean, testedAt: number | null): Duty | null | undefined {
   const [duty, setDuty] = useState<Duty | null>();
   useEffect(() => {
     if (uid === null) return undefined;
@@ -21,7 +24,7 @@ export function useStandby(uid: string | null, online: boolean): Duty | null | u
       stopped = true;
       clearInterval(timer);
     };
-  }, [uid, online]);
+  }, [uid, online, testedAt]);
   return duty;
 }
 

@@ -15,6 +15,7 @@ export const removeWindow = "Remove this time";
 export const from = "From";
 export const to = "Until";
 export const pastMidnight = "Ends on the next day.";
+export const wholeDay = "A day and a night: it ends at the same time on the next day.";
 export const silenced = {
   part: "Part of this time lies in your quiet hours. In that part your phone does not ring.",
   whole: "This time lies in your quiet hours, so your phone never rings in it.",
@@ -79,6 +80,7 @@ export const screenOn = "The screen stays on while this page is open.";
 export const screenOff = "Your browser can’t keep the screen on. Plug in the phone and turn off its screen lock.";
 export const soundOn = "Try the sound";
 export const soundHelp = "The page can ring only after you have tapped it once.";
+export const soundReady = "The page can ring now. If you heard nothing, turn up the volume.";
 
 export const ringTitle = "Somebody needs a listener now";
 export const ringText = "You can answer within a minute. Whoever answers first starts the conversation.";

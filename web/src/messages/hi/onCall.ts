@@ -15,6 +15,7 @@ export const removeWindow = "यह समय हटाएँ";
 export const from = "से";
 export const to = "तक";
 export const pastMidnight = "अगले दिन ख़त्म होता है।";
+export const wholeDay = "पूरा दिन और रात: अगले दिन इसी समय ख़त्म होता है।";
 export const silenced = {
   part: "इस समय का कुछ हिस्सा आपके शांत समय में है। उस हिस्से में आपका फ़ोन नहीं बजता।",
   whole: "यह समय आपके शांत समय में ही है, इसलिए इसमें आपका फ़ोन कभी नहीं बजता।",
@@ -77,6 +78,7 @@ export const screenOn = "यह पेज खुला रहने तक स�
 export const screenOff = "आपका ब्राउज़र स्क्रीन चालू नहीं रख सकता। फ़ोन चार्ज पर लगाएँ और स्क्रीन लॉक बंद करें।";
 export const soundOn = "आवाज़ सुनकर देखें";
 export const soundHelp = "एक बार छूने के बाद ही यह पेज बज सकता है।";
+export const soundReady = "अब यह पेज बज सकता है। कुछ सुनाई न दिया हो तो आवाज़ बढ़ाएँ।";
 
 export const ringTitle = "अभी किसी को सुनने वाले की ज़रूरत है";
 export const ringText = "आप एक मिनट में जवाब दे सकते हैं। जो पहले जवाब देता है, वही बातचीत शुरू करता है।";

@@ -15,6 +15,7 @@ export const removeWindow = "ఈ సమయం తీసేయండి";
 export const from = "నుంచి";
 export const to = "వరకు";
 export const pastMidnight = "మరుసటి రోజు ముగుస్తుంది.";
+export const wholeDay = "ఒక పగలు, ఒక రాత్రి: మరుసటి రోజు ఇదే సమయానికి ముగుస్తుంది.";
 export const silenced = {
   part: "ఈ సమయంలో కొంత భాగం మీ నిశ్శబ్ద సమయంలో ఉంది. ఆ భాగంలో మీ ఫోన్ మోగదు.",
   whole: "ఈ సమయం మీ నిశ్శబ్ద సమయంలోనే ఉంది, కాబట్టి అప్పుడు మీ ఫోన్ ఎప్పుడూ మోగదు.",
@@ -74,6 +75,7 @@ export const screenOn = "ఈ పేజీ తెరిచి ఉన్నంత�
 export const screenOff = "మీ బ్రౌజర్ స్క్రీన్‌ను ఆన్‌లో ఉంచలేదు. ఫోన్‌కు ఛార్జర్ పెట్టి, స్క్రీన్ లాక్ ఆపేయండి.";
 export const soundOn = "శబ్దం విని చూడండి";
 export const soundHelp = "మీరు ఒకసారి తాకిన తర్వాతే ఈ పేజీ మోగగలదు.";
+export const soundReady = "ఇప్పుడు పేజీ మోగగలదు. ఏమీ వినిపించకపోతే శబ్దం పెంచండి.";
 
 export const ringTitle = "ఇప్పుడు ఒకరికి వినేవారు కావాలి";
 export const ringText = "ఒక నిమిషంలో జవాబు ఇవ్వవచ్చు. ముందుగా జవాబిచ్చిన వారు సంభాషణ మొదలుపెడతారు.";
