@@ -11,7 +11,7 @@ const OFFERED_WAITS = 20 * SECOND;
 const AGAIN_AFTER = 15 * MINUTE;
 /** In a crisis, least time between two rings of a phone for the same person. */
 const RUNG_AGAIN_IN_CRISIS_AFTER = 5 * MINUTE;
-/** Least time until the next page in a crisis, and after a page that rang no phone; by then somebody else may be on call. */
+/** Least time between two pages in a crisis, and after a page that rang no phone. */
 const SOON_AGAIN_AFTER = MINUTE;
 
 type Talk = Pick<
@@ -69,7 +69,7 @@ type Before = Pick<Page, "since" | "waves" | "endedAt" | "unanswered" | "crisis"
 
 interface Moment {
   readonly isOnPhone?: boolean;
-  /** A phone has just come on call: one that was not rung for them. */
+  /** A phone has just come on call: the rest after a page does not hold. */
   readonly cameOnCall?: boolean;
 }
 

@@ -6,8 +6,8 @@ import { graceOf } from "./grace";
 type Known = Pick<Conversation, "risk" | "ownMessageCount" | "worried" | "meter" | "priority">;
 
 /**
- * What a change of the level does to the lock that a conversation shows: a crisis unlocks, and after one whoever has used
- * all free messages and is not known to have a plan is locked. What they may send is decided with each send.
+ * The `locked` that is shown after a change of the level: false in a crisis; after one true for whoever has used all free
+ * messages and has no plan, as far as the conversation says. `decideSend` alone decides what is accepted.
  */
 export function lockAfter(before: Known, state: RiskState): Partial<Pick<Conversation, "locked">> {
   if (state.risk === "crisis") return { locked: false };

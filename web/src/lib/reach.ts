@@ -1,6 +1,6 @@
 import { SECOND } from "@thodu/domain/time";
 
-/** When a call or a write has no answer for so long, in milliseconds, the page checks whether requests get through. */
+/** Milliseconds without an answer to a call or write after which the page checks its connection. */
 export const OVERDUE = 10 * SECOND;
 /** A check that has no answer for so long, in milliseconds, has failed. */
 const CHECK_LASTS = 8 * SECOND;
@@ -11,7 +11,7 @@ const CHECKED = "/robots.txt";
 let reached = true;
 let checking = false;
 
-/** False while requests do not get through although the device reports a network. */
+/** False while no request gets through, whatever the device says of its network. */
 export const isReached = (): boolean => reached;
 
 /** Checks whether requests get through if `answer` takes too long. */

@@ -111,10 +111,10 @@ export async function beginPages(ports: BeginAllPorts): Promise<Swept> {
   return swept;
 }
 
-/** For so many a phone that has just come on call looks at once; for the others the sweep of the next minute does. */
+/** People at most for whom a new phone begins a page; the sweep of the next minute begins the others. */
 const FOR_NEW_PHONE = 20;
 
-/** A phone has just come on call: those who wait, in danger and for longest first, are not left to the next sweep. */
+/** Begins pages as soon as a phone comes on call: for people in danger first, then for who has waited longest. */
 export async function beginForNewPhone(ports: BeginPorts & Pick<BeginAllPorts, "pager" | "queue">): Promise<void> {
   const { runtime, queue, pager } = ports;
   const now = runtime.now();

@@ -109,11 +109,11 @@ type StandByPorts = Pick<OnCallPorts, "runtime" | "pages"> & Parameters<typeof b
 /** A sign of an open standby page. With the first that puts its listener on call, those who wait are looked at. */
 export async function standBy(ports: StandByPorts, { uid }: Actor): Promise<Outcome<"standBy">> {
   const { runtime, pages } = ports;
-  const before = await pages.record(uid);
-  const wasOnCall = before !== null && dutyNow(before.value, runtime.now()) !== null;
-  await pages.noteStandby(uid);
   const record = await pages.record(uid);
-  const duty = record && dutyNow(record.value, runtime.now());
+  await pages.noteStandby(uid);
+  const now = runtime.now();
+  const duty = record && dutyNow({ ...record.value, standbyAt: now }, now);
+  const wasOnCall = record !== null && dutyNow(record.value, now) !== null;
   if (duty !== null && !wasOnCall) await skipOnFailure(runtime, "onCall", uid, beginForNewPhone(ports));
   return ok({ duty });
 }

@@ -13,7 +13,7 @@ import { coverOfDays, placed, type CalendarPorts, type RotaPorts } from "./shown
 
 type Answer<N extends "readShifts" | "changeShift"> = Promise<Outcome<N>>;
 
-/** How much of what a shift needs can still be met: less and less of one that has begun. */
+/** The need of a shift for the order of the list; of one that has begun, the part that is left. */
 const leftOf = (
   { needed, from, to }: { readonly needed: number; readonly from: number; readonly to: number },
   now: number,

@@ -6,7 +6,7 @@ import { Log } from "./Log";
 const ROW = 50;
 const LOW = 300;
 
-/** A history of twenty rows in a box of 300 px, in a page that has no layout of its own. */
+/** A log of twenty rows, 300 px high; jsdom has no layout, so its sizes are set here. */
 function history() {
   const ref = createRef<Log>();
   const log = (ready: boolean): ReactElement => (

@@ -30,7 +30,7 @@ export class Log extends Component<Props> {
   #observer: ResizeObserver | null = null;
   #seen: LastView = { nearEnd: true, scrollTop: 0, clientHeight: 0 };
   #legible = true;
-  /** The reader has chosen what to see; the first messages that come later do not take them from there. */
+  /** The reader went to a message: if the first messages load after that, the log does not jump to its end. */
   #chosen = false;
 
   override componentDidMount(): void {
@@ -97,7 +97,7 @@ export class Log extends Component<Props> {
     this.#look();
   }
 
-  /** Goes to a row; its end is no longer followed, though the browser tells of the scrolling later. */
+  /** Scrolls to a row and stops following the end. The scroll event comes a frame later, so the new place is kept at once. */
   show(row: Element): void {
     const box = this.#box.current;
     if (!box) return;

@@ -8,7 +8,7 @@ import { readNotes, type PrivateNote } from "./api";
 export interface Notes {
   /** Null until they are loaded. */
   readonly notes: readonly PrivateNote[] | null;
-  /** What a colleague left for whoever comes next, and how a crisis ended shortly before, while it is to be read first. */
+  /** Shown above the conversation until the reader has replied: hand-over notes, and the end of a crisis that was the last talk. */
   readonly forNext: readonly PrivateNote[];
   readonly load: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Before {
   readonly lastEnd: number | null;
 }
 
-/** The private notes of a conversation. `words`: how many messages the reader has written since they claimed it. */
+/** The private notes of a conversation. `words`: messages that the reader wrote since their claim. */
 export function useNotes(conversationId: string, { claimId, lastEnd }: Before, words = 0): Notes {
   const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
   const load = useCallback(async (): Promise<void> => {

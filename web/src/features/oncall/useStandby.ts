@@ -6,8 +6,8 @@ import { standBy } from "./api";
 const SIGN_EVERY = 25_000;
 
 /**
- * How far the server counts the listener as on call; undefined while it does not say so. The open page repeats that it is
- * there, and asks at once when `testedAt` is another.
+ * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call, undefined
+ * before an answer; asked again at once when `testedAt` changes.
  */
 export function useStandby(uid: string | null, online: boolean, testedAt: number | null): Duty | null | undefined {
   const [duty, setDuty] = useState<Duty | null>();

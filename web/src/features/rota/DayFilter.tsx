@@ -2,7 +2,7 @@ import { clockOf, dayIn } from "../../lib/zoneTime";
 import * as t from "@messages/rota";
 import type { OpenShift } from "./api";
 
-/** The shifts that begin on `day` (2026-03-09) in `zone`; all of them where `day` is empty. */
+/** The shifts that begin on `day` (YYYY-MM-DD in `zone`); all for an empty `day`. */
 export function onDay(shifts: readonly OpenShift[], day: string, zone: string): readonly OpenShift[] {
   const clock = clockOf(zone);
   return day === "" ? shifts : shifts.filter(({ from }) => clock(from).day === day);
