@@ -3,12 +3,14 @@ import { conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepTells } from "../../functions/src/usecases/matching/sweepTells";
+import { tellAway } from "../../functions/src/usecases/oncall/tellAway";
 import { accepted, call, reasonOf } from "../support/callables";
 import { aConversation } from "../support/domain";
 import { mailsTo, pushesTo } from "../support/mails";
+import { phone, quietPhones, ringsOf } from "../support/onCall";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -179,6 +181,36 @@ describe("a guest who asked to be told", () => {
     await vi.waitFor(async () => {
       const { docs } = await database().collection(`users/${person.uid}/outbox`).get();
       expect(docs.flatMap((doc): unknown[] => doc.get("ways.email") ?? [])).toEqual([]);
+    }, SOON);
+  });
+});
+
+describe("a guest who is away while nobody is at the desk", () => {
+  beforeEach(quietPhones);
+  afterAll(quietPhones);
+
+  it("is told once listeners on call can be rung, who are rung as soon as the guest is back", async () => {
+    const person = await away({ push: true });
+    await tellAway(wiring());
+    expect(await summary(person)).toMatchObject({ tellMe: { calls: 0 } });
+    const phones = [await phone(admin), await phone(admin)];
+    await tellAway(wiring());
+    expect(await summary(person)).toMatchObject({ tellMe: { calls: 1 }, waitingSince: null });
+    await vi.waitFor(async () => {
+      expect((await pushesTo(`phone:${person.uid}`)).map(({ data }) => data)).toMatchObject([
+        { title: LOOK, link: "/chat", tag: "turn", rings: "yes" },
+      ]);
+    }, SOON);
+    await tellAway(wiring());
+    expect(await Promise.all(phones.map(ringsOf))).toEqual([[], []]);
+
+    expect(await queueOf(person)).toMatchObject({ toldUntil: null, onCall: true });
+    await vi.waitFor(async () => {
+      const rung = (await Promise.all(phones.map(ringsOf))).flat();
+      expect(rung).toMatchObject([
+        { customerId: person.uid, state: "ringing" },
+        { customerId: person.uid, state: "ringing" },
+      ]);
     }, SOON);
   });
 });

@@ -6,8 +6,10 @@ import { noteSign } from "../../functions/src/usecases/matching/noteSign";
 import type { QueueStore } from "../../functions/src/usecases/matching/ports";
 import { sweepTells } from "../../functions/src/usecases/matching/sweepTells";
 import { tellMe } from "../../functions/src/usecases/matching/tellMe";
+import { tellAway } from "../../functions/src/usecases/oncall/tellAway";
 import { aConversation } from "./domain";
 import { Died, MemoryTells } from "./memoryTells";
+import { MemoryPager } from "./memoryPager";
 import { MemoryRuntime } from "./memoryRuntime";
 
 /**
@@ -31,6 +33,9 @@ const KINDS = [
   "sweep",
   "match",
   "match",
+  "by-phone",
+  "phones",
+  "no-phones",
   "nobody",
   "one",
   "two",
@@ -91,12 +96,14 @@ export class MortalRuntime extends MemoryRuntime {
 export class Waits {
   readonly runtime = new MortalRuntime();
   readonly store = new MemoryTells(this.runtime);
+  readonly pages = new MemoryPager();
   /** How promises ended. */
   readonly seen = new Set<string>();
   readonly queue: QueueStore = { ...unasked, ...this.store.queue };
   /** Since when each person who waits has their place. */
   readonly #places = new Map<string, number>();
   #cases = 0;
+  #onCall: readonly string[] = ["meera", "ravi"];
 
   async take({ kind, who, seconds }: Step): Promise<void> {
     this.runtime.time += seconds * SECOND;
@@ -163,6 +170,15 @@ export class Waits {
         return;
       case "match":
         return this.#match();
+      case "by-phone":
+        this.pages.records.clear();
+        for (const uid of this.#onCall) this.pages.add(uid, runtime.time);
+        await tellAway({ runtime, tells: store, pages: this.pages });
+        return;
+      case "phones":
+      case "no-phones":
+        this.#onCall = kind === "phones" ? ["meera", "ravi"] : [];
+        return;
       case "nobody":
       case "one":
       case "two":
@@ -230,9 +246,15 @@ export class Waits {
 
   #checkTurns(): void {
     const byPromise = new Map<string, number[]>();
+    const byPhone = new Set<string>();
     for (const [key, { kind, at }] of this.store.notices) {
-      if (kind !== "turn") continue;
+      if (kind !== "turn" && kind !== "turn-by-phone") continue;
       const name = key.slice(0, key.lastIndexOf("_"));
+      if (kind === "turn-by-phone") {
+        if (byPhone.has(name)) throw new Error(`${name} was told twice of phones.`);
+        byPhone.add(name);
+        this.seen.add(kind);
+      }
       byPromise.set(name, [...(byPromise.get(name) ?? []), at]);
     }
     for (const [name, [first = 0, second = Infinity, ...more]] of byPromise) {

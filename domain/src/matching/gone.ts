@@ -1,7 +1,7 @@
 import type { Conversation } from "../chat/model";
 import { MINUTE, type Millis } from "../time";
 import { isAgreed } from "./laterTime";
-import { AWAY_TO_BE_TOLD, isPromised, SIGN_TO_BE_TOLD } from "./tellMe";
+import { AWAY_TO_BE_TOLD, isPromised, SIGN_TO_BE_TOLD, turnOfAway } from "./tellMe";
 
 /** Without a sign for this long, somebody who waits has gone. A visible page gives one every 15 seconds. */
 export const GONE_AFTER = 10 * MINUTE;
@@ -49,6 +49,10 @@ export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
   wait.waitingSince !== null &&
   now - silentSince(wait) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
   (wait.offer === null || wait.offer.expiresAt <= now);
+
+/** As `turnOfAway`, of who has closed the page; null for whose page is open. */
+export const turnOf = (wait: Promised, now: Millis): ReturnType<typeof turnOfAway> =>
+  isOutOfQueue(wait) || shouldLeaveQueue(wait, now) ? turnOfAway(wait, now) : null;
 
 /** Without a sign for this long, their page is not in front of them: signs are stored with a gap. */
 const AWAY_AFTER = 2 * SIGN_STORED_EVERY;

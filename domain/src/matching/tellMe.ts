@@ -8,6 +8,8 @@ import { placeSince } from "./placeSince";
 export const PLACE_KEPT = 90 * SECOND;
 /** How often somebody is told that it is their turn; each time their place is kept. */
 export const TOLD_MAX = 2;
+/** How many of these may say that listeners on call can be rung: whoever sleeps is told once more, when the desk opens. */
+export const BY_PHONE_MAX = 1;
 /** Least time between the two notices. */
 const AGAIN_AFTER = 5 * MINUTE;
 /** After this, people who could not be told learn that nobody came. */

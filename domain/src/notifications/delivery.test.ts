@@ -20,9 +20,14 @@ const reader: Reader = {
 /** A turn holds for a moment only, and says so, as a reminder says when. */
 const line = (kind: string): string => {
   if (kind.endsWith("-soon")) return "A reminder: it is in ten minutes.";
-  return kind === "turn" ? "Please look now: it holds for 90 seconds." : "There is something new for you.";
+  return isTurn(kind) ? "Please look now: it holds for 90 seconds." : "There is something new for you.";
 };
 const ofChat = ["reply", "place-reached"];
+const isTurn = (kind: string): boolean => ["turn", "turn-by-phone"].includes(kind);
+const tag = (kind: string): string => {
+  if (isTurn(kind)) return "turn";
+  return ofChat.includes(kind) ? "chat" : kind;
+};
 
 describe.each(noticeKind.options)("%s", (kind) => {
   it("is shown within Thodu and taken by every way that is wanted, in one go", () => {
@@ -32,7 +37,7 @@ describe.each(noticeKind.options)("%s", (kind) => {
       push: {
         title: line(kind),
         link: shownOf(kind, "en").link,
-        tag: ofChat.includes(kind) ? "chat" : kind,
+        tag: tag(kind),
       },
       sms: line(kind),
       sends: { email: "taken", push: "taken", sms: "taken" },
@@ -219,12 +224,15 @@ describe.each(["time-soon", "own-time-soon"] as const)("a reminder (%s)", (kind)
 });
 
 describe("a turn", () => {
-  it("rings on the device, and is no news once the place was kept", () => {
-    expect(deliveryOf("turn", reader).push).toMatchObject({ lasts: 90_000, rings: true, tag: "turn", link: "/chat" });
-    const due = { kind: "turn", at: NOON, settledAt: NOON, sends: { email: "due" } } as const;
-    expect(dueOf(due, reader, NOON + 90_000)?.email).not.toBeNull();
-    expect(dueOf(due, reader, NOON + 90_001)?.email).toBeNull();
-  });
+  it.each(["turn", "turn-by-phone"] as const)(
+    "(%s) rings on the device, and is no news once the place was kept",
+    (kind) => {
+      expect(deliveryOf(kind, reader).push).toMatchObject({ lasts: 90_000, rings: true, tag: "turn", link: "/chat" });
+      const due = { kind, at: NOON, settledAt: NOON, sends: { email: "due" } } as const;
+      expect(dueOf(due, reader, NOON + 90_000)?.email).not.toBeNull();
+      expect(dueOf(due, reader, NOON + 90_001)?.email).toBeNull();
+    },
+  );
 
   it.each(locales)("leads (%s) straight to the chat from an address that was left for it alone", (locale) => {
     const { email } = deliveryOf("turn", { ...reader, locale, once: true });

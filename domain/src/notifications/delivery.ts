@@ -5,6 +5,7 @@ import {
   eventShown,
   isOfChat,
   isReminder,
+  isTurn,
   shownOf,
   type Notice,
   type NoticeKind,
@@ -88,7 +89,7 @@ const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean =>
 const plainlyOf = (kind: NoticeKind, { locale, details }: Reader, { message }: Shown): string | null => {
   if (details) return message;
   if (isReminder(kind)) return soonLine(locale);
-  return kind === "turn" ? turnLine(locale) : null;
+  return isTurn(kind) ? turnLine(locale) : null;
 };
 
 function letterFor(kind: NoticeKind, reader: Reader, shown: Shown): Email | null {
@@ -107,12 +108,17 @@ function letterFor(kind: NoticeKind, reader: Reader, shown: Shown): Email | null
   });
 }
 
+function tagOf(kind: NoticeKind): string {
+  if (isTurn(kind)) return "turn";
+  return isOfChat(kind) ? "chat" : kind;
+}
+
 /** A turn asks for an answer at once, and is no news after the place was kept. */
 const pushedOf = (kind: NoticeKind, title: string, link: string): Pushed => ({
   title,
   link,
-  tag: isOfChat(kind) ? "chat" : kind,
-  ...(kind === "turn" && { lasts: PLACE_KEPT, rings: true }),
+  tag: tagOf(kind),
+  ...(isTurn(kind) && { lasts: PLACE_KEPT, rings: true }),
   ...(isReminder(kind) && { lasts: REMINDS_FOR }),
 });
 
@@ -148,7 +154,7 @@ export function deliveryOf(kind: NoticeKind, reader: Reader, shown = shownOf(kin
 }
 
 function newsFor(kind: NoticeKind): Millis {
-  if (kind === "turn") return PLACE_KEPT;
+  if (isTurn(kind)) return PLACE_KEPT;
   return isReminder(kind) ? REMINDS_FOR : NEWS_FOR;
 }
 

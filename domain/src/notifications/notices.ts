@@ -11,6 +11,7 @@ export const noticeKind = z.enum([
   "reply",
   "place-reached",
   "turn",
+  "turn-by-phone",
   "turn-gone",
   "turn-missed",
   "time-taken",
@@ -252,6 +253,9 @@ export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 
 /** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
 export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;
+
+/** That it is somebody's turn, which holds for a moment only. */
+export const isTurn = (kind: NoticeKind): boolean => kind === "turn" || kind === "turn-by-phone";
 
 export const isReminder = (kind: NoticeKind): boolean => kind === "time-soon" || kind === "own-time-soon";
 

@@ -31,6 +31,16 @@ export const waitNotices = {
       hi: "आपकी बारी आ गई है। अभी चैट खोलें: आपकी जगह 90 सेकंड तक आपके लिए रखी है।",
     },
   },
+  "turn-by-phone": {
+    type: "Support",
+    link: "/chat",
+    onlyWhenAway: false,
+    words: {
+      en: "Listeners on call can be rung for you now. Open the chat: their phones ring as soon as you are there. Your place is kept for 90 seconds.",
+      te: "ఇప్పుడు మీ కోసం వినేవారికి ఫోన్ చేయవచ్చు. చాట్ తెరవండి: మీరు రాగానే వారి ఫోన్లు మోగుతాయి. మీ స్థానం 90 సెకన్ల పాటు మీకోసం ఉంటుంది.",
+      hi: "अभी आपके लिए सुनने वालों को फ़ोन किया जा सकता है। चैट खोलें: आपके आते ही उनके फ़ोन बजेंगे। आपकी जगह 90 सेकंड तक आपके लिए रखी है।",
+    },
+  },
   "turn-gone": {
     type: "Support",
     link: "/chat",

@@ -1,53 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
+import { aPhone, aRing, paged } from "../../../tests/support/phones";
 import { DAY, HOUR, MINUTE, SECOND } from "../time";
 import { RINGS_MAX } from "./bounds";
-import { decidePages, RECEIPT_WITHIN, type PagedPerson, type PagerState, type Phone, type OpenRing } from "./page";
-
-const person = (id: string, changes: Partial<PagedPerson> = {}): PagedPerson => ({
-  id,
-  risk: "none",
-  locale: "te",
-  blocked: [],
-  volunteerId: null,
-  since: NOON,
-  waves: 0,
-  rung: {},
-  replaced: [],
-  network: null,
-  heldUntil: null,
-  ...changes,
-});
-
-const phone = (uid: string, changes: Partial<Phone> = {}): Phone => ({
-  uid,
-  duty: "awake",
-  standby: false,
-  languages: { te: "well" },
-  answerRate: 0.35,
-  rings: [],
-  reached: [],
-  talks: [],
-  missed: 0,
-  load: 0,
-  restsUntil: null,
-  ...changes,
-});
-
-const ring = (uid: string, changes: Partial<OpenRing> = {}): OpenRing => ({
-  customerId: "asha",
-  uid,
-  at: NOON,
-  expiresAt: NOON + MINUTE,
-  receipt: true,
-  ...changes,
-});
+import { decidePages, RECEIPT_WITHIN, type PagerState, type Phone, type OpenRing } from "./page";
 
 const many = (count: number, changes: Partial<Phone> = {}): Phone[] =>
-  Array.from({ length: count }, (_, at) => phone(`p${String(at).padStart(2, "0")}`, changes));
+  Array.from({ length: count }, (_, at) => aPhone(`p${String(at).padStart(2, "0")}`, changes));
 
 const decide = (state: Partial<PagerState>, after: number) =>
-  decidePages({ waiting: [person("asha")], phones: [], openRings: [], claimed: {}, ...state }, NOON + after);
+  decidePages({ waiting: [paged("asha")], phones: [], openRings: [], claimed: {}, ...state }, NOON + after);
 
 const rungOf = (state: Partial<PagerState>, after: number): readonly string[] =>
   decide(state, after).rings.map(({ uid }) => uid);
@@ -60,7 +22,7 @@ describe("the waves", () => {
     const sizes: number[] = [];
     const openRings: OpenRing[] = [];
     for (const after of [0, 14, 15, 30, 45]) {
-      const waiting = [person("asha", { waves, rung })];
+      const waiting = [paged("asha", { waves, rung })];
       const { rings, pages, nextAt } = decide({ waiting, phones, openRings }, after * SECOND);
       waves = pages[0]?.waves ?? 0;
       sizes.push(rings.length);
@@ -77,31 +39,31 @@ describe("the waves", () => {
   });
 
   it("go on at once when everybody has declined", () => {
-    const waiting = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
+    const waiting = [paged("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
     expect(rungOf({ waiting, phones: many(6) }, 8 * SECOND)).toEqual(["p02", "p03", "p04"]);
-    const openRings = [ring("p00", { at: NOON + 6 * SECOND })];
+    const openRings = [aRing("p00", { at: NOON + 6 * SECOND })];
     expect(rungOf({ waiting, openRings, phones: many(6) }, 8 * SECOND)).toEqual([]);
   });
 
   it("ring nobody new while the desk has just been asked, save for a crisis", () => {
     const asked = { heldUntil: NOON + 20 * SECOND };
-    expect(decide({ waiting: [person("asha", asked)], phones: many(6) }, 5 * SECOND)).toMatchObject({
+    expect(decide({ waiting: [paged("asha", asked)], phones: many(6) }, 5 * SECOND)).toMatchObject({
       rings: [],
       nextAt: NOON + 20 * SECOND,
     });
-    expect(rungOf({ waiting: [person("asha", asked)], phones: many(6) }, 20 * SECOND)).toHaveLength(5);
-    const waiting = [person("asha", { ...asked, risk: "crisis" })];
+    expect(rungOf({ waiting: [paged("asha", asked)], phones: many(6) }, 20 * SECOND)).toHaveLength(5);
+    const waiting = [paged("asha", { ...asked, risk: "crisis" })];
     expect(rungOf({ waiting, phones: many(6) }, 5 * SECOND)).toHaveLength(4);
   });
 
   it("ring twice as many for a crisis", () => {
-    expect(rungOf({ waiting: [person("asha", { risk: "crisis" })], phones: many(30) }, 0)).toHaveLength(4);
+    expect(rungOf({ waiting: [paged("asha", { risk: "crisis" })], phones: many(30) }, 0)).toHaveLength(4);
   });
 });
 
 describe("a ring without a receipt", () => {
-  const waiting = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
-  const openRings = [ring("p00", { receipt: false }), ring("p01")];
+  const waiting = [paged("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
+  const openRings = [aRing("p00", { receipt: false }), aRing("p01")];
 
   it("is waited for a few seconds, then another phone rings in its place, once", () => {
     const early = decide({ waiting, openRings, phones: many(6) }, RECEIPT_WITHIN - 1);
@@ -109,16 +71,18 @@ describe("a ring without a receipt", () => {
     const { rings, pages, ends } = decide({ waiting, openRings, phones: many(6) }, RECEIPT_WITHIN);
     expect(rings.map(({ uid }) => uid)).toEqual(["p02"]);
     expect([pages[0]?.replaced, ends]).toEqual([["p00"], []]);
-    const again = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON, p02: NOON }, replaced: ["p00"] })];
-    expect(rungOf({ waiting: again, openRings: [...openRings, ring("p02")], phones: many(6) }, 9 * SECOND)).toEqual([]);
+    const again = [paged("asha", { waves: 1, rung: { p00: NOON, p01: NOON, p02: NOON }, replaced: ["p00"] })];
+    expect(rungOf({ waiting: again, openRings: [...openRings, aRing("p02")], phones: many(6) }, 9 * SECOND)).toEqual(
+      [],
+    );
   });
 
   it("counts for the mean while it may still arrive, and not afterwards", () => {
-    const phones = many(2, { reached: [NOON - 1, NOON - 1, NOON - 1] }).concat(phone("p02"), phone("p03"));
-    const kiran = [person("kiran")];
-    const onTheWay = ["a", "b", "c", "d", "e"].map((uid) => ring(uid, { receipt: false, at: NOON }));
+    const phones = many(2, { reached: [NOON - 1, NOON - 1, NOON - 1] }).concat(aPhone("p02"), aPhone("p03"));
+    const kiran = [paged("kiran")];
+    const onTheWay = ["a", "b", "c", "d", "e"].map((uid) => aRing(uid, { receipt: false, at: NOON }));
     expect(rungOf({ waiting: [...waiting, ...kiran], openRings: onTheWay, phones }, SECOND)).toHaveLength(1);
-    const silent = [person("asha", { ...waiting[0], replaced: ["a", "b", "c", "d", "e"] }), ...kiran];
+    const silent = [paged("asha", { ...waiting[0], replaced: ["a", "b", "c", "d", "e"] }), ...kiran];
     expect(rungOf({ waiting: silent, openRings: onTheWay, phones }, 5 * SECOND)).toHaveLength(2);
   });
 });
@@ -134,35 +98,35 @@ describe("who is rung", () => {
     ["does not speak the language", { languages: { hi: "well" } }],
     ["speaks it a little, in the first seconds", { languages: { te: "little" } }],
   ])("is not who %s", (_, changes) => {
-    expect(rungOf({ phones: [phone("meera", changes)] }, 5 * SECOND)).toEqual([]);
+    expect(rungOf({ phones: [aPhone("meera", changes)] }, 5 * SECOND)).toEqual([]);
   });
 
   it("is never one of a blocked pair, the holder, or the person", () => {
-    const waiting = [person("asha", { risk: "crisis", blocked: ["meera"], volunteerId: "ravi" })];
-    expect(rungOf({ waiting, phones: ["meera", "ravi", "asha"].map((uid) => phone(uid)) }, 50 * SECOND)).toEqual([]);
+    const waiting = [paged("asha", { risk: "crisis", blocked: ["meera"], volunteerId: "ravi" })];
+    expect(rungOf({ waiting, phones: ["meera", "ravi", "asha"].map((uid) => aPhone(uid)) }, 50 * SECOND)).toEqual([]);
   });
 
   it("is a sleeper for a crisis, after who is awake", () => {
-    const phones = [phone("a", { duty: "crisis" }), phone("b"), phone("c")];
-    const waiting = [person("asha", { risk: "crisis" })];
+    const phones = [aPhone("a", { duty: "crisis" }), aPhone("b"), aPhone("c")];
+    const waiting = [paged("asha", { risk: "crisis" })];
     expect(rungOf({ waiting, phones }, 5 * SECOND)).toEqual(["b", "c", "a"]);
     expect(rungOf({ waiting, phones: phones.slice(0, 1) }, 5 * SECOND)).toEqual(["a"]);
   });
 
   it("is who speaks the language a little after 20 seconds; in a crisis after 10, and then anybody", () => {
-    const phones = [phone("a", { languages: { te: "little" } }), phone("b", { languages: {} })];
+    const phones = [aPhone("a", { languages: { te: "little" } }), aPhone("b", { languages: {} })];
     expect(rungOf({ phones }, 20 * SECOND)).toEqual(["a"]);
-    const waiting = [person("asha", { risk: "crisis" })];
+    const waiting = [paged("asha", { risk: "crisis" })];
     expect(rungOf({ waiting, phones }, 9 * SECOND)).toEqual([]);
     expect(rungOf({ waiting, phones }, 20 * SECOND)).toEqual(["a", "b"]);
   });
 
   it("is first who answers likely, waits on the page, and was rung least", () => {
     const phones = [
-      phone("a", { rings: [NOON - HOUR, NOON - HOUR] }),
-      phone("b", { answerRate: 0.1 }),
-      phone("c"),
-      phone("d", { standby: true }),
+      aPhone("a", { rings: [NOON - HOUR, NOON - HOUR] }),
+      aPhone("b", { answerRate: 0.1 }),
+      aPhone("c"),
+      aPhone("d", { standby: true }),
     ];
     expect(rungOf({ phones }, 5 * SECOND)).toEqual(["d", "c"]);
   });
@@ -171,7 +135,7 @@ describe("who is rung", () => {
     const phones = many(4, { reached: [NOON - 1, NOON - 1, NOON - 1] });
     expect(rungOf({ phones }, 20 * SECOND)).toEqual([]);
     expect(rungOf({ phones: many(4, { rings: [NOON - 1, NOON - 1, NOON - 1] }) }, 15 * SECOND)).toHaveLength(4);
-    expect(rungOf({ waiting: [person("asha", { risk: "crisis" })], phones }, 20 * SECOND)).toHaveLength(4);
+    expect(rungOf({ waiting: [paged("asha", { risk: "crisis" })], phones }, 20 * SECOND)).toHaveLength(4);
   });
 
   it("keeps to the mean of the night: what other nights had counts neither way, and a phone that was not rung counts", () => {
@@ -185,7 +149,7 @@ describe("who is rung", () => {
   });
 
   it("is asked about one person at a time, a crisis first", () => {
-    const waiting = [person("kiran"), person("asha", { risk: "crisis", since: NOON + 1 })];
+    const waiting = [paged("kiran"), paged("asha", { risk: "crisis", since: NOON + 1 })];
     const { rings } = decide({ waiting, phones: many(5) }, 6 * SECOND);
     expect(rings.map(({ customerId, uid }) => [customerId, uid])).toEqual([
       ["asha", "p00"],
@@ -199,7 +163,7 @@ describe("who is rung", () => {
 
 it("pages for one person of a network at a time, and for each crisis", () => {
   const waiting = ["asha", "kiran", "omar"].map((id) =>
-    person(id, { network: "n", risk: id === "omar" ? "crisis" : "none" }),
+    paged(id, { network: "n", risk: id === "omar" ? "crisis" : "none" }),
   );
   expect(decide({ waiting, phones: many(9) }, 5 * SECOND).pages.map(({ customerId }) => customerId)).toEqual(["omar"]);
   const others = waiting.slice(0, 2);
@@ -209,16 +173,16 @@ it("pages for one person of a network at a time, and for each crisis", () => {
 });
 
 describe("the end of a ring", () => {
-  const openRings = ["meera", "ravi"].map((uid) => ring(uid));
+  const openRings = ["meera", "ravi"].map((uid) => aRing(uid));
   const endsOf = (state: Partial<PagerState>, after: number) =>
     decide({ openRings, ...state }, after).ends.map(({ uid, how }) => [uid, how]);
 
   it("comes at once when the two are parted", () => {
-    expect(endsOf({ waiting: [person("asha", { blocked: ["meera"] })] }, SECOND)).toEqual([["meera", "over"]]);
+    expect(endsOf({ waiting: [paged("asha", { blocked: ["meera"] })] }, SECOND)).toEqual([["meera", "over"]]);
   });
 
   it("comes at once for who has taken somebody else meanwhile, as if they had said that they can’t now", () => {
-    const phones = [phone("meera", { load: 1 }), phone("ravi")];
+    const phones = [aPhone("meera", { load: 1 }), aPhone("ravi")];
     expect(endsOf({ phones }, SECOND)).toEqual([["meera", "declined"]]);
     expect(endsOf({ phones, waiting: [], claimed: { asha: "meera" } }, SECOND)).toEqual([
       ["meera", "answered"],
@@ -249,13 +213,13 @@ describe("the trouble of a page", () => {
   it("is told at once when nobody is on call, and after the last when nobody answered", () => {
     expect(troubleOf({}, 5 * SECOND)).toBe("none-on-call");
     const rung = { meera: NOON };
-    expect(troubleOf({ waiting: [person("asha", { waves: 3, rung })] }, 40 * SECOND)).toBeNull();
-    expect(troubleOf({ waiting: [person("asha", { waves: 4, rung })] }, 2 * MINUTE)).toBe("unanswered");
+    expect(troubleOf({ waiting: [paged("asha", { waves: 3, rung })] }, 40 * SECOND)).toBeNull();
+    expect(troubleOf({ waiting: [paged("asha", { waves: 4, rung })] }, 2 * MINUTE)).toBe("unanswered");
     expect(troubleOf({ phones: many(1) }, 5 * SECOND)).toBeNull();
   });
 
   it("is that nobody was rung, to the end, also after a page that rang somebody", () => {
-    const waiting = [person("asha", { waves: 3, rung: { meera: NOON - MINUTE } })];
+    const waiting = [paged("asha", { waves: 3, rung: { meera: NOON - MINUTE } })];
     const { pages } = decide({ waiting }, 45 * SECOND);
     expect(pages).toMatchObject([{ waves: 4, trouble: "none-on-call", isOver: true }]);
     expect(decide({ waiting }, 44 * SECOND).pages).toMatchObject([{ trouble: "none-on-call", isOver: false }]);

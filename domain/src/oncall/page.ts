@@ -129,18 +129,16 @@ const STANDBY = 2;
 /** Factor for somebody asleep, who takes longer. */
 const ASLEEP = 0.5;
 
-/** How likely a phone answers for a person, with fairness; 0 when it may not be rung for them. */
+/** How likely a phone is answered at all, from 0 to 1. */
+export const chanceOf = ({ answerRate, standby, duty }: Pick<Phone, "answerRate" | "standby" | "duty">): number =>
+  Math.min(1, answerRate * (standby ? STANDBY : 1) * (duty === "crisis" ? ASLEEP : 1));
+
+/** How well a phone suits a person, with fairness; 0 when it may not be rung for them. */
 function rank(phone: Phone, person: PagedPerson, now: Millis): number {
   if (phone.duty === "crisis" && !isCrisis(person)) return 0;
   if (!mayMeet(person, phone.uid) || phone.uid === person.volunteerId || Object.hasOwn(person.rung, phone.uid))
     return 0;
-  return (
-    phone.answerRate *
-    languageFit(phone, person, now) *
-    FAIRNESS ** inNight(phone.rings, now).length *
-    (phone.standby ? STANDBY : 1) *
-    (phone.duty === "crisis" ? ASLEEP : 1)
-  );
+  return chanceOf(phone) * languageFit(phone, person, now) * FAIRNESS ** inNight(phone.rings, now).length;
 }
 
 /** Whether a phone may be rung for a person, now or once their language has waited. */

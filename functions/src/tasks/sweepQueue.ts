@@ -5,6 +5,7 @@ import { wiring } from "../runtime/wiring";
 import { countCover } from "../usecases/matching/countCover";
 import { freeDeserted } from "../usecases/matching/freeDeserted";
 import { beginCrisisPages, beginPages } from "../usecases/oncall/begin";
+import { tellAway } from "../usecases/oncall/tellAway";
 import { sweepGone } from "../usecases/matching/sweepGone";
 import { sweepLaterTimes } from "../usecases/matching/sweepLaterTimes";
 import { sweepTells } from "../usecases/matching/sweepTells";
@@ -12,8 +13,8 @@ import { sweepTells } from "../usecases/matching/sweepTells";
 /**
  * Every minute: who waits for an answer of a listener who has fallen silent goes back to the queue, silent listeners are
  * away, and offers that nobody took go on, when no call has seen to it; for whoever nobody is asked about, listeners on call
- * are rung, for those at risk before anything that takes long. Who has gone leaves the queue, and promises to tell people of
- * their turn and the times that they asked for are looked at one by one. Each has a time of its own, so that none keeps another from being done.
+ * are rung, for those at risk before anything that takes long. Who has gone leaves the queue; who is away and asked
+ * to be told is told where listeners on call can be rung; promises and the times that people asked for are looked at one by one. Each has a time of its own, so that none keeps another from being done.
  */
 export const sweepQueue = onSchedule(
   { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 120 },
@@ -27,6 +28,7 @@ export const sweepQueue = onSchedule(
     const gone = await sweepGone(ports);
     const pages = await beginPages(ports);
     const promises = await sweepTells(ports);
+    await tellAway(ports).catch(onDefect);
     const laterTimes = await sweepLaterTimes(ports);
     if (gone.done > 0) await ports.matcher.run();
     const counts = { crises, gone, pages, promises, laterTimes };

@@ -7,7 +7,7 @@ import { missedPromiseCase } from "@thodu/domain/reports/decide";
 import type { Risk } from "@thodu/domain/safety/levels";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
-import type { TellStore, VersionedWait } from "../../usecases/matching/ports";
+import type { TellStore, TurnNotice, VersionedWait } from "../../usecases/matching/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import { create, serverTime, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
@@ -89,11 +89,11 @@ export class FirestoreTells implements TellStore {
     return stored(conversationChanges(customerId, { tellMe, tellWays, waitSignAt: serverTime }, version));
   }
 
-  async call({ value, version }: VersionedWait, tellMe: TellMe): Promise<"stored" | "conflict"> {
+  async call({ value, version }: VersionedWait, tellMe: TellMe, kind: TurnNotice): Promise<"stored" | "conflict"> {
     const wished = await waysOf(value.id);
     return stored([
       ...conversationChanges(value.id, { tellMe }, version),
-      noticeChange(value.id, turnId(tellMe, tellMe.calls), "turn", wished),
+      noticeChange(value.id, turnId(tellMe, tellMe.calls), kind, wished),
     ]);
   }
 

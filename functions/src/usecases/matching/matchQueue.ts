@@ -8,10 +8,10 @@ import {
   type Offer,
   type Queued,
 } from "@thodu/domain/matching/offers";
-import { shouldLeaveQueue, isOutOfQueue } from "@thodu/domain/matching/gone";
+import { shouldLeaveQueue, turnOf } from "@thodu/domain/matching/gone";
 import { meetingOf } from "@thodu/domain/matching/laterTime";
 import { placeSince } from "@thodu/domain/matching/placeSince";
-import { afterCall, turnOfAway } from "@thodu/domain/matching/tellMe";
+import { afterCall } from "@thodu/domain/matching/tellMe";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
@@ -67,7 +67,7 @@ async function decideApart(
 
 /** Those who are away and are to be told of their turn, or have been, as the decision sees them. */
 function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
-  const away = isOutOfQueue(value) || shouldLeaveQueue(value, now) ? turnOfAway(value, now) : null;
+  const away = turnOf(value, now);
   return away && { ...value, waitingSince: placeSince(value), offer: null, away };
 }
 
@@ -170,7 +170,9 @@ function writeMatching(
     ...turns.map(({ customerId }) => {
       const person = seen.person.get(customerId);
       const promise = person?.value.tellMe ?? null;
-      return person && promise ? failures.write(customerId, tells.call(person, afterCall(promise, now))) : "stored";
+      return person && promise
+        ? failures.write(customerId, tells.call(person, afterCall(promise, now), "turn"))
+        : "stored";
     }),
     ...withdrawals.map((withdrawal) => {
       const person = seen.person.get(withdrawal.customerId);

@@ -8,6 +8,7 @@ import type { Ahead } from "@thodu/domain/matching/position";
 import type { HelpChange } from "@thodu/domain/matching/request";
 import type { LaterChange } from "@thodu/domain/matching/laterChange";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
+import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { AuditLine, Versioned } from "../chat/ports";
 import type { Page } from "../ports";
@@ -150,6 +151,9 @@ export interface QueueStore {
 
 type TellMe = NonNullable<Conversation["tellMe"]>;
 
+/** A listener is free at the desk, or listeners on call can be rung. */
+export type TurnNotice = Extract<NoticeKind, "turn" | "turn-by-phone">;
+
 /** Promises to tell people of their turn. */
 export interface TellStore {
   /**
@@ -167,7 +171,7 @@ export interface TellStore {
     ways: Ways | null,
   ): Promise<"stored" | "conflict">;
   /** Tells somebody that it is their turn, in one write with the promise as it is from then on. */
-  call(seen: VersionedWait, promise: TellMe): Promise<"stored" | "conflict">;
+  call(seen: VersionedWait, promise: TellMe, notice: TurnNotice): Promise<"stored" | "conflict">;
   /** Whether a notice of the promise was handed over to a push service or mail server, or may have been. */
   reached(seen: VersionedWait): Promise<boolean>;
   /** Ends a promise, with all that follows, in one write. */

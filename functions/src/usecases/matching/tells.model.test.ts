@@ -23,6 +23,7 @@ it(
       "came",
       "changed by its person",
       "over with the wait",
+      "turn-by-phone",
       "turn-gone",
       "turn-missed",
     ]);

@@ -1,7 +1,7 @@
 import { afterRing, saysNothing } from "@thodu/domain/oncall/bounds";
 import type { RingState } from "@thodu/domain/oncall/model";
 import { heldUntil, stillNeeds } from "@thodu/domain/oncall/need";
-import { decidePages, type PagedPerson, type PagerState, type Paging } from "@thodu/domain/oncall/page";
+import { decidePages, type OpenRing, type PagedPerson, type PagerState, type Paging } from "@thodu/domain/oncall/page";
 import { hasReceipt, isUnheeded } from "@thodu/domain/oncall/records";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Devices, Pusher } from "../notifications/ports";
@@ -114,6 +114,13 @@ async function ringPhones(
   return "stored";
 }
 
+/** The rings for people as the decisions see them; those of tests are none. */
+export const ringsFor = (rings: readonly VersionedRing[]): readonly OpenRing[] =>
+  rings.flatMap(({ value }) => {
+    const { customerId, uid, at, until } = value;
+    return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
+  });
+
 function stateOf(
   opened: readonly OpenPage[],
   phones: ReadonlyMap<string, VersionedPhone>,
@@ -123,10 +130,7 @@ function stateOf(
   return {
     waiting: opened.flatMap((each) => personOf(each, now) ?? []),
     phones: [...phones.values()].map(({ phone }) => phone),
-    openRings: openRings.flatMap(({ value }) => {
-      const { customerId, uid, at, until } = value;
-      return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
-    }),
+    openRings: ringsFor(openRings),
     claimed: Object.fromEntries(opened.flatMap((each) => [claimOf(each)]).filter((each) => each !== null)),
   };
 }

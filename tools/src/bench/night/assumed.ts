@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from "@thodu/domain/time";
+import { HOUR, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 import { ASSUMED as DAYTIME } from "../queue/day";
 
 /**
@@ -13,6 +13,8 @@ export interface Assumptions {
   readonly nightWeighs: number;
   /** Volunteers on call from 22:00 to 07:00. */
   readonly phones: number;
+  /** For how long each phone is on call, from an hour of its own; the whole night without this. */
+  readonly onCallFor: Millis | null;
   /** Of shifts and of phones on call, how many are not there after all. */
   readonly noShows: number;
   /** Of rings, how many never reach the phone. */
@@ -27,6 +29,12 @@ export interface Assumptions {
   readonly sleepers: number;
   /** How many times as many come between 19:00 and 01:00. */
   readonly evening: number;
+  /** Of who is not at risk and still waits after `ASKS_TO_BE_TOLD`, how many close the page and ask to be told. */
+  readonly asksToBeTold: number;
+  /** How many of these come back to a notice. */
+  readonly comesBack: number;
+  /** Whether they are told that listeners on call can be rung, or of the desk alone. */
+  readonly toldOfPhones: boolean;
 }
 
 /** What the rota reckons with when shifts are placed, whatever comes of it. */
@@ -37,6 +45,7 @@ export const BASE: Assumptions = {
   listenerHours: 32,
   nightWeighs: 2,
   phones: 30,
+  onCallFor: null,
   noShows: EXPECTED_NO_SHOWS,
   lost: 0.15,
   receiptAfter: 2 * SECOND,
@@ -44,6 +53,9 @@ export const BASE: Assumptions = {
   answersAfter: 17 * SECOND,
   sleepers: 0,
   evening: 1,
+  asksToBeTold: 0,
+  comesBack: 0.5,
+  toldOfPhones: true,
 };
 
 export const LARGE: Assumptions = { ...BASE, people: 1_000, listenerHours: 320, nightWeighs: 3, phones: 60 };
@@ -57,6 +69,9 @@ export const SHIFT = 4 * HOUR;
 export const LAST_TALK = 30 * MINUTE;
 /** How often the page of somebody who waits asks where they stand (web `useAskedAgain`). */
 export const ASKS_EVERY = 15 * SECOND;
+export const ASKS_TO_BE_TOLD = 10 * SECOND;
+/** Median time from a notice until its person has opened the page; lognormal as the answers of phones. */
+export const COMES_BACK_AFTER = 30 * SECOND;
 /** Rings that each volunteer had before, from which the product estimates how often they answer. */
 export const RINGS_BEFORE = 30;
 export const { hours, talk, crisis, concern, patience } = { ...DAYTIME, talk: DAYTIME.chat };

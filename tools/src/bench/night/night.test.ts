@@ -1,4 +1,5 @@
 import { RINGS_MAX } from "@thodu/domain/oncall/bounds";
+import { HOUR } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import { BASE, worse } from "./assumed";
 import { figuresOf } from "./night";
@@ -26,6 +27,20 @@ describe("a simulated night", () => {
     const nights = simulateNights(small, 7);
     const rings = nights.flatMap(({ ringsOf }) => ringsOf);
     expect(rings.reduce((sum, each) => sum + each, 0) / rings.length).toBeLessThanOrEqual(3.2);
+  });
+
+  it("tells of phones only who closed the page, at most once each, and loses none of them", () => {
+    const asks = { ...small, asksToBeTold: 1, phones: 20, onCallFor: 3 * HOUR };
+    const nights = [1, 2, 3, 4, 5].map((seed) => simulateNight(asks, seed));
+    expect(nights.every(({ outcomes }) => new Set(outcomes.map(({ person }) => person.id)).size === 60)).toBe(true);
+    for (const { away } of nights) {
+      expect(away.byPhone).toBeLessThanOrEqual(away.asked);
+      expect(away.told).toBeLessThanOrEqual(2 * away.asked);
+      expect(away.answered.length).toBeLessThanOrEqual(away.back);
+    }
+    const told = (by: boolean): number =>
+      [1, 2, 3, 4, 5].reduce((sum, seed) => sum + simulateNight({ ...asks, toldOfPhones: by }, seed).away.byPhone, 0);
+    expect([told(true) > 0, told(false)]).toEqual([true, 0]);
   });
 
   it("answers more of those who come at night with phones than without", () => {

@@ -1,12 +1,27 @@
-import { MINUTE, SECOND } from "@thodu/domain/time";
+import { HOUR, MINUTE, SECOND } from "@thodu/domain/time";
 
-import { BASE, LARGE, NIGHT, RINGS_BEFORE, SIGMA, SPREAD, WORSE, worse, type Assumptions } from "./assumed";
+import {
+  ASKS_TO_BE_TOLD,
+  BASE,
+  COMES_BACK_AFTER,
+  LARGE,
+  NIGHT,
+  RINGS_BEFORE,
+  SIGMA,
+  SPREAD,
+  WORSE,
+  worse,
+  type Assumptions,
+} from "./assumed";
 import { isAtNight } from "./people";
 import { simulateNights, type Outcome, type SimulatedNight } from "./simulate";
 
 const NIGHTS = { small: 200, large: 30 } as const;
 /** Worse ends are compared with one another, for which fewer do. */
 const FEWER = { small: 100, large: 10 } as const;
+/** How many ask to be told, in the nights that compare ways of telling them. */
+const ASK_TO_BE_TOLD = 0.3;
+const ON_CALL_FOR = 3 * HOUR;
 const GOALS = {
   small: { within: 0.95, p95: 60 * SECOND, crisis: 45 * SECOND, rings: 3 },
   large: { within: 0.98, p95: 60 * SECOND, crisis: 45 * SECOND, rings: 3 },
@@ -147,9 +162,55 @@ function report(
   };
 }
 
+/** Shares of people who closed the page and asked to be told, over all of these nights. */
+function toldLine(name: string, nights: readonly SimulatedNight[]): string {
+  const sum = (of: (night: SimulatedNight) => number): number => nights.reduce((all, night) => all + of(night), 0);
+  const [asked, told, byPhone, back] = [
+    sum(({ away }) => away.asked),
+    sum(({ away }) => away.told),
+    sum(({ away }) => away.byPhone),
+    sum(({ away }) => away.back),
+  ];
+  const answered = nights.flatMap(({ away }) => away.answered);
+  const within = answered.filter((wait) => wait <= MINUTE).length;
+  return [
+    `  ${name}`.padEnd(42),
+    String(asked).padStart(7),
+    (told / Math.max(1, asked)).toFixed(2).padStart(9),
+    (byPhone / Math.max(1, asked)).toFixed(2).padStart(10),
+    percent(back / Math.max(1, asked)).padStart(11),
+    percent(answered.length / Math.max(1, asked)).padStart(10),
+    percent(back === 0 ? 0 : within / back).padStart(13),
+    meanRings(nights).toFixed(1).padStart(8),
+  ].join("");
+}
+
+const TOLD_HEAD = `${"".padEnd(42)}${"asked".padStart(7)}${"notices".padStart(9)}${"of phones".padStart(10)}${"came back".padStart(11)}${"answered".padStart(10)}${"60 s of back".padStart(13)}${"rings".padStart(8)}`;
+
+/** Who closes the page after asking to be told, with and without being told of listeners on call. */
+function reportOfTold(): readonly string[] {
+  const asks = { ...BASE, asksToBeTold: ASK_TO_BE_TOLD, onCallFor: ON_CALL_FOR };
+  return [
+    `Of those at night who are not at risk, ${percent(ASK_TO_BE_TOLD)} ask to be told and close the page after ${time(ASKS_TO_BE_TOLD)}; ${percent(BASE.comesBack)} come back to a notice,`,
+    `after a lognormal time of median ${time(COMES_BACK_AFTER)}. Each phone is on call for ${ON_CALL_FOR / HOUR} hours of the night. Notices for each who asked, rings of a phone a night;`,
+    `${FEWER.small} nights. 'Asked' are those whom nobody answered in the minute until the queue knows that they are away.`,
+    "",
+    TOLD_HEAD,
+    ...[30, 10, 4].flatMap((phones) =>
+      [false, true].map((toldOfPhones) =>
+        toldLine(
+          `${phones} phones, told of ${toldOfPhones ? "phones too" : "the desk alone"}`,
+          simulateNights({ ...asks, phones, toldOfPhones }, FEWER.small),
+        ),
+      ),
+    ),
+    "",
+  ];
+}
+
 /** Plays nights without any suite by the product's own decisions, and prints who is answered; 1 when a goal is missed. */
 export function benchNight(): number {
   const reports = [report("small", BASE), report("large", LARGE)];
-  process.stdout.write(`${reports.flatMap(({ lines }) => lines).join("\n")}\n`);
+  process.stdout.write(`${[...reports.flatMap(({ lines }) => lines), ...reportOfTold()].join("\n")}\n`);
   return reports.every(({ met }) => met) ? 0 : 1;
 }

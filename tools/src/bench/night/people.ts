@@ -187,6 +187,9 @@ export interface Phone {
   readonly duty: "awake" | "crisis";
   /** The share of rings that they answer when they are there. */
   readonly answers: number;
+  /** When it is on call. */
+  readonly from: Millis;
+  readonly to: Millis;
   isThere: boolean;
   record: PhoneRecord;
   load: number;
@@ -218,11 +221,15 @@ export const phones = (assumed: Assumptions, chance: Chance): readonly Phone[] =
     const answers = Math.max(0.02, assumed.answered + chance.between(-SPREAD, SPREAD));
     const answered = Array.from({ length: RINGS_BEFORE }, () => chance.happens(answers * (1 - assumed.lost)));
     const { rings, reached, talks } = onCall.parse({});
+    const lasts = assumed.onCallFor ?? NIGHT.to - NIGHT.from;
+    const from = assumed.onCallFor === null ? NIGHT.from : chance.between(NIGHT.from, NIGHT.to - lasts);
     return {
       uid: `p${index}`,
       languages: chance.pick(SPOKEN),
       duty: chance.happens(assumed.sleepers) ? ("crisis" as const) : ("awake" as const),
       answers,
+      from,
+      to: from + lasts,
       isThere: true,
       record: {
         rung: RINGS_BEFORE,

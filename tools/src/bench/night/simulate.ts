@@ -1,13 +1,15 @@
 import { decideOffers, isFree, type DeskListener } from "@thodu/domain/matching/offers";
 import { answerRate, afterReceipt, afterRing, afterRinging, REST_AFTER_CRISIS } from "@thodu/domain/oncall/bounds";
 import { heldUntil, nextPage } from "@thodu/domain/oncall/need";
+import { AWAY_TO_BE_TOLD } from "@thodu/domain/matching/tellMe";
 import { decidePages, type PagedPerson, type Phone as RungPhone, type OpenRing } from "@thodu/domain/oncall/page";
 import { DAY, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 
 import { Chance } from "../queue/chance";
 import { ASSUMED, reaction, type Arrival } from "../queue/day";
 import { Events } from "../queue/events";
-import { ASKS_EVERY, LAST_TALK, NIGHT, SIGMA, type Assumptions } from "./assumed";
+import { ASKS_EVERY, ASKS_TO_BE_TOLD, LAST_TALK, NIGHT, SIGMA, type Assumptions } from "./assumed";
+import { AwayPeople, talkOf, type AwayCounts, type Person } from "./away";
 import { arrivals, isAtNight, nextEvening, phones, shifts, type Phone } from "./people";
 
 export interface Outcome {
@@ -25,24 +27,10 @@ export interface SimulatedNight {
   readonly inVain: number;
   /** As the product knows them in the morning. */
   readonly phones: readonly Phone[];
+  readonly away: AwayCounts;
 }
 
-interface Paged {
-  since: Millis;
-  waves: number;
-  rung: Record<string, Millis>;
-  replaced: string[];
-  endedAt: Millis | null;
-  crisis: boolean;
-  unanswered: boolean;
-}
-
-type Person = { -readonly [K in keyof Arrival]: Arrival[K] } & { page: Paged | null };
 type Listener = { -readonly [K in keyof DeskListener]: DeskListener[K] };
-
-/** Standard normal, by the polar method of Box and Muller. */
-const normal = (chance: Chance): number =>
-  Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
 
 /** One day from noon to noon, by the decisions that the server makes; the same for the same seed. */
 class Night {
@@ -51,6 +39,7 @@ class Night {
   readonly events = new Events();
   readonly #chance: Chance;
   readonly #waiting = new Map<string, Person>();
+  readonly #away: AwayPeople;
   readonly #desk: Listener[] = [];
   readonly #phones: readonly Phone[];
   readonly #ringsOf = new Map<string, number>();
@@ -67,6 +56,7 @@ class Night {
     on: readonly Phone[] | null,
   ) {
     this.#chance = new Chance(seed);
+    this.#away = new AwayPeople(assumed, seed);
     this.#phones = on ?? phones(assumed, this.#chance);
     nextEvening(this.#phones, assumed, this.#chance);
     for (const arrival of arrivals(assumed, this.#chance)) this.#expect({ ...arrival, page: null });
@@ -88,11 +78,20 @@ class Night {
       for (; event?.at === this.now; event = this.events.next()) event.run();
       this.#match();
       this.#page();
+      if (this.assumed.toldOfPhones && this.now % MINUTE === 0) this.#tellOfPhones();
     }
-    for (const person of this.#waiting.values()) this.outcomes.push({ person, wait: null });
+    for (const person of [...this.#waiting.values(), ...this.#away.people()])
+      this.outcomes.push({ person, wait: null });
     const ringsOf = this.#phones.map(({ uid }) => this.#ringsOf.get(uid) ?? 0);
     const inVain = this.#rings - this.#answered;
-    return { outcomes: this.outcomes, ringsOf, rings: this.#rings, inVain, phones: this.#phones };
+    return {
+      outcomes: this.outcomes,
+      ringsOf,
+      rings: this.#rings,
+      inVain,
+      phones: this.#phones,
+      away: this.#away.counts,
+    };
   }
 
   #expect(person: Person): void {
@@ -100,9 +99,40 @@ class Night {
       this.#waiting.set(person.id, person);
       this.#ask(person);
     });
-    this.events.add(person.until, () => {
-      if (this.#waiting.delete(person.id)) this.outcomes.push({ person, wait: null });
+    this.#givesUpAt(person, person.until);
+    if (!this.#away.willAsk(person)) return;
+    this.events.add((person.waitingSince ?? 0) + ASKS_TO_BE_TOLD + AWAY_TO_BE_TOLD, () => {
+      if (!this.#waiting.delete(person.id)) return;
+      const ringing = this.#openRings.filter(({ customerId }) => customerId === person.id);
+      this.#away.leave(person, new Set(ringing.map(({ uid }) => uid)), this.now);
     });
+  }
+
+  #givesUpAt(person: Person, at: Millis): void {
+    person.until = at;
+    this.events.add(at, () => {
+      if (person.until === at && this.#waiting.delete(person.id)) this.outcomes.push({ person, wait: null });
+    });
+  }
+
+  /** They may come back for what they were told of. */
+  #tell(id: string, isByPhone: boolean): void {
+    const backAt = this.#away.tell(id, isByPhone, this.now);
+    if (backAt === null) return;
+    this.events.add(backAt, () => {
+      const person = this.#away.comeBack(id, this.now);
+      if (!person) return;
+      this.#waiting.set(id, person);
+      this.#ask(person);
+      this.#givesUpAt(person, person.until);
+    });
+  }
+
+  #tellOfPhones(): void {
+    const rungPhones = this.#onCall();
+    if (rungPhones.length === 0) return;
+    const waiting = [...this.#waiting.values()].flatMap((each) => this.#pagedOf(each));
+    for (const id of this.#away.byPhone(waiting, rungPhones, this.#openRings, this.now)) this.#tell(id, true);
   }
 
   /** Their page asks at once and then every quarter of a minute, which alone begins to look for somebody on call. */
@@ -117,7 +147,9 @@ class Night {
   #match(): void {
     const isFull = !this.#desk.some((each) => isFree(each, this.now));
     if (isFull && ![...this.#waiting.values()].some(({ offer }) => offer)) return;
-    const { offers, withdrawals } = decideOffers([...this.#waiting.values()], this.#desk, this.now);
+    const queue = [...this.#waiting.values(), ...this.#away.queued(this.now)];
+    const { offers, withdrawals, turns } = decideOffers(queue, this.#desk, this.now);
+    for (const { customerId } of turns) this.#tell(customerId, false);
     for (const { customerId, passed } of withdrawals)
       Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, passed });
     for (const { customerId, to, expiresAt, passed } of offers) {
@@ -137,6 +169,7 @@ class Night {
   #take(person: Person, by: string): void {
     this.#waiting.delete(person.id);
     this.#claimed[person.id] = by;
+    this.#away.answered(person.id, this.now);
     this.outcomes.push({ person, wait: this.now - (person.waitingSince ?? this.now) });
   }
 
@@ -164,47 +197,23 @@ class Night {
   /** Everybody for whom phones ring, those included for whom that begins now. */
   #paged(): readonly PagedPerson[] {
     return [...this.#waiting.values()].flatMap((person) => {
-      const next = this.#asks.delete(person.id) ? nextPage(person.page, this.#talkOf(person), this.now) : null;
+      const next = this.#asks.delete(person.id) ? nextPage(person.page, talkOf(person), this.now) : null;
       if (next) person.page = { ...next, waves: 0, endedAt: null, unanswered: false };
-      if (person.page === null) return [];
-      const { since, waves, rung, replaced, endedAt } = person.page;
-      const { id, risk, locale, blocked, volunteerId } = person;
-      return endedAt === null
-        ? [
-            {
-              id,
-              risk,
-              locale,
-              blocked,
-              volunteerId,
-              since,
-              waves,
-              rung,
-              replaced,
-              network: null,
-              heldUntil: heldUntil(person, this.now),
-            },
-          ]
-        : [];
+      return this.#pagedOf(person);
     });
   }
 
-  #talkOf(person: Person): Parameters<typeof nextPage>[1] {
-    return {
-      ...person,
-      status: "waiting",
-      gone: null,
-      lastSender: "customer",
-      lastMessageAt: person.waitingSince ?? 0,
-      unansweredSince: person.waitingSince,
-      claimedAt: null,
-    };
+  #pagedOf(person: Person): readonly PagedPerson[] {
+    const { id, risk, locale, blocked, volunteerId, page } = person;
+    if (page?.endedAt !== null) return [];
+    const { since, waves, rung, replaced } = page;
+    const held = heldUntil(person, this.now);
+    return [{ id, risk, locale, blocked, volunteerId, since, waves, rung, replaced, network: null, heldUntil: held }];
   }
 
   #onCall(): readonly RungPhone[] {
-    if (!isAtNight(this.now)) return [];
     return this.#phones
-      .filter(({ record }) => !record.paused)
+      .filter(({ record, from, to }) => !record.paused && this.now >= from && this.now < to)
       .map(({ uid, languages, duty, record, load, restsUntil }) => ({
         uid,
         duty,
@@ -257,7 +266,7 @@ class Night {
     this.#ringsOf.set(uid, (this.#ringsOf.get(uid) ?? 0) + 1);
     this.events.add(this.now + this.assumed.receiptAfter, () => this.#receive(ring, phone));
     if (!this.#chance.happens(phone.isThere ? phone.answers : 0)) return;
-    const after = this.assumed.answersAfter * Math.exp(SIGMA * normal(this.#chance));
+    const after = this.assumed.answersAfter * Math.exp(SIGMA * this.#chance.normal());
     this.events.add(this.now + after, () => {
       const rings = this.#openRings.some((each) => each.customerId === customerId && each.uid === uid);
       if (rings && this.#waiting.has(customerId)) this.#takeByPhone(person, phone);

@@ -39,4 +39,9 @@ export class Chance {
   exponential(mean: number): number {
     return -Math.log(1 - this.next()) * mean;
   }
+
+  /** Standard normal, by the polar method of Box and Muller. */
+  normal(): number {
+    return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
+  }
 }

@@ -1,0 +1,106 @@
+import { locales } from "@thodu/domain/locale";
+import { turnOf } from "@thodu/domain/matching/gone";
+import { placeSince } from "@thodu/domain/matching/placeSince";
+import { afterCall } from "@thodu/domain/matching/tellMe";
+import { nextPage, stillNeeds } from "@thodu/domain/oncall/need";
+import type { PagedPerson } from "@thodu/domain/oncall/page";
+import { hasReceipt } from "@thodu/domain/oncall/records";
+import { turnsByPhone, type AwayPerson, type PhoneTurn, type TurnState } from "@thodu/domain/oncall/turns";
+import type { Millis } from "@thodu/domain/time";
+import type { TellStore, VersionedWait } from "../matching/ports";
+import type { Runtime } from "../ports";
+import { skipOnFailure } from "../skipOnFailure";
+import type { OpenPage, PagerStore } from "./ports";
+
+interface TellAwayPorts {
+  readonly runtime: Runtime;
+  readonly tells: Pick<TellStore, "promised" | "call">;
+  readonly pages: Pick<PagerStore, "findPage" | "openPages" | "ringing" | "phones" | "parted">;
+}
+
+/** Decisions per run: each but the last found a phone that may not ring for a person. */
+const DECISIONS = 5;
+
+/** Somebody away as the decision sees them; null for who is here, is not told now, or for whom no page may begin yet. */
+async function awayOf(
+  pages: TellAwayPorts["pages"],
+  { value }: VersionedWait,
+  now: Millis,
+): Promise<AwayPerson | null> {
+  const away = turnOf(value, now);
+  const waitingSince = placeSince(value);
+  if (away === null || waitingSince === null) return null;
+  const before = await pages.findPage(value.id);
+  const back = { ...value, waitingSince, gone: null, offer: null };
+  const next = nextPage(before?.value ?? null, back, now);
+  if (next === null) return null;
+  const { id, risk, locale, blocked } = value;
+  const { rung, replaced } = next;
+  const place = { since: waitingSince, waves: 0, rung, replaced, network: null, heldUntil: null };
+  const person: PagedPerson = { id, risk, locale, blocked, volunteerId: null, ...place };
+  return { person, away, calls: value.tellMe?.calls ?? 0 };
+}
+
+/** Those for whom a page goes on, as the decision sees them. */
+const waitingOf = ({ customerId, page, talk, isOnPhone }: OpenPage, now: Millis): readonly PagedPerson[] =>
+  talk && stillNeeds(talk.value, now, isOnPhone)
+    ? [{ ...page.value, ...talk.value, id: customerId, heldUntil: null }]
+    : [];
+
+/** Decides until nobody counts on a listener from whom a report has parted them. */
+async function decideApart(
+  pages: TellAwayPorts["pages"],
+  state: TurnState,
+  now: Millis,
+): Promise<readonly PhoneTurn[]> {
+  const blocked = new Map(state.away.map(({ person }) => [person.id, [...person.blocked]]));
+  for (let decision = 1; ; decision += 1) {
+    const away = state.away.map((each) => ({
+      ...each,
+      person: { ...each.person, blocked: blocked.get(each.person.id) ?? [] },
+    }));
+    const turns = turnsByPhone({ ...state, away }, now);
+    const pairs = turns.flatMap(({ customerId, phones }) => phones.map((uid) => ({ customerId, uid })));
+    const parted = await pages.parted(pairs);
+    if (parted.length === 0) return turns;
+    if (decision === DECISIONS)
+      return turns.filter(({ customerId }) => !parted.some((each) => each.customerId === customerId));
+    for (const { customerId, uid } of parted) blocked.get(customerId)?.push(uid);
+  }
+}
+
+/**
+ * Tells who has closed the page, and asked to be told, that listeners on call can be rung for them now. Their phones ring
+ * once the person is back (`begin`). Answers how many were told. What loses a race or fails, the next run finds.
+ */
+export async function tellAway({ runtime, tells, pages }: TellAwayPorts): Promise<number> {
+  const now = runtime.now();
+  const promised = (await tells.promised(locales)).filter(({ value }) => turnOf(value, now) !== null);
+  if (promised.length === 0) return 0;
+  const [open, ringing, phones, ...found] = await Promise.all([
+    pages.openPages(),
+    pages.ringing(),
+    pages.phones(now),
+    ...promised.map((seen) => skipOnFailure(runtime, "pages", seen.value.id, awayOf(pages, seen, now))),
+  ]);
+  const state: TurnState = {
+    waiting: open.flatMap((each) => waitingOf(each, now)),
+    away: found.filter((each) => each !== null),
+    phones: phones.map(({ phone }) => phone),
+    openRings: ringing.flatMap(({ value }) => {
+      const { customerId, uid, at, until } = value;
+      return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
+    }),
+  };
+  const turns = await decideApart(pages, state, now);
+  const told = await Promise.all(
+    turns.map(async ({ customerId }) => {
+      const seen = promised.find(({ value }) => value.id === customerId);
+      const promise = seen?.value.tellMe;
+      if (!seen || !promise) return null;
+      const call = tells.call(seen, afterCall(promise, now), "turn-by-phone");
+      return skipOnFailure(runtime, "conversations", customerId, call);
+    }),
+  );
+  return told.filter((each) => each === "stored").length;
+}

@@ -1,0 +1,160 @@
+import type { Queued } from "@thodu/domain/matching/offers";
+import { turnOf } from "@thodu/domain/matching/gone";
+import { afterCall, promiseFrom } from "@thodu/domain/matching/tellMe";
+import { nextPage } from "@thodu/domain/oncall/need";
+import type { OpenRing, PagedPerson, Phone } from "@thodu/domain/oncall/page";
+import { turnsByPhone, type AwayPerson } from "@thodu/domain/oncall/turns";
+import type { Millis } from "@thodu/domain/time";
+import { Chance } from "../queue/chance";
+import type { Arrival } from "../queue/day";
+import { isAtNight } from "./people";
+import { COMES_BACK_AFTER, patience, SIGMA, type Assumptions } from "./assumed";
+
+/** A search by phone, as far as it is known when it is over. */
+export interface Paged {
+  since: Millis;
+  waves: number;
+  rung: Record<string, Millis>;
+  replaced: string[];
+  endedAt: Millis | null;
+  crisis: boolean;
+  unanswered: boolean;
+}
+
+export type Person = { -readonly [K in keyof Arrival]: Arrival[K] } & { page: Paged | null };
+
+/** Of who closed the page after asking to be told of their turn. */
+export interface AwayCounts {
+  asked: number;
+  /** Notices, and how many of them were about listeners on call. */
+  told: number;
+  byPhone: number;
+  /** Came back to a notice. */
+  back: number;
+  /** Of these, how long each waited from then on until they were answered. */
+  readonly answered: Millis[];
+}
+
+/** A wait as `need` and `tellMe` see it. */
+export const talkOf = (person: Person) =>
+  ({
+    ...person,
+    status: "waiting",
+    gone: null,
+    lastSender: "customer",
+    lastMessageAt: person.waitingSince ?? 0,
+    unansweredSince: person.waitingSince,
+    claimedAt: null,
+    tellMe: null,
+    laterTime: null,
+  }) as const;
+
+type Promise = NonNullable<ReturnType<typeof promiseFrom>>;
+
+/** Who has closed the page after asking to be told of their turn, and who of them has come back. */
+export class AwayPeople {
+  readonly counts: AwayCounts = { asked: 0, told: 0, byPhone: 0, back: 0, answered: [] };
+  readonly #away = new Map<string, { readonly person: Person; promise: Promise }>();
+  readonly #backAt = new Map<string, Millis>();
+
+  /** A chance of its own, so that whoever stays is not dealt other numbers by who leaves. */
+  readonly #chance: Chance;
+
+  constructor(
+    readonly assumed: Assumptions,
+    seed: number,
+  ) {
+    this.#chance = new Chance(seed);
+  }
+
+  /** Whether somebody is one who will ask to be told: of those who come at night. */
+  willAsk({ risk, waitingSince }: Pick<Person, "risk" | "waitingSince">): boolean {
+    return this.#chance.happens(this.assumed.asksToBeTold) && risk === "none" && isAtNight(waitingSince ?? 0);
+  }
+
+  /** Closes the page. Phones that ring just now stop, and count as not rung for them. */
+  leave(person: Person, ringing: ReadonlySet<string>, now: Millis): void {
+    const promise = promiseFrom(talkOf(person), now);
+    if (!promise) return;
+    person.offer = null;
+    const { page } = person;
+    if (page) {
+      page.rung = Object.fromEntries(Object.entries(page.rung).filter(([uid]) => !ringing.has(uid)));
+      page.endedAt ??= now;
+    }
+    this.counts.asked += 1;
+    this.#away.set(person.id, { person, promise });
+  }
+
+  people(): readonly Person[] {
+    return [...this.#away.values()].map(({ person }) => person);
+  }
+
+  #waitOf({ person, promise }: { readonly person: Person; readonly promise: Promise }) {
+    const gone = { at: promise.until, waitingSince: person.waitingSince ?? 0 };
+    return { ...talkOf(person), waitingSince: null, gone, tellMe: promise, ...NO_SIGN };
+  }
+
+  /** As the matching of the desk sees them. */
+  queued(now: Millis): readonly Queued[] {
+    return [...this.#away.values()].flatMap((each) => {
+      const away = turnOf(this.#waitOf(each), now);
+      return away === null ? [] : [{ ...each.person, offer: null, away }];
+    });
+  }
+
+  /** Whom listeners on call could be rung for, were they back. */
+  byPhone(
+    waiting: readonly PagedPerson[],
+    phones: readonly Phone[],
+    openRings: readonly OpenRing[],
+    now: Millis,
+  ): readonly string[] {
+    const away = [...this.#away.values()].flatMap((each): readonly AwayPerson[] => {
+      const turn = turnOf(this.#waitOf(each), now);
+      const { person, promise } = each;
+      const next = turn === null ? null : nextPage(person.page, talkOf(person), now);
+      if (turn === null || next === null) return [];
+      const { id, risk, locale, blocked } = person;
+      const place = { since: person.waitingSince ?? 0, waves: 0, network: null, heldUntil: null };
+      const { rung, replaced } = next;
+      return [
+        {
+          person: { id, risk, locale, blocked, volunteerId: null, rung, replaced, ...place },
+          away: turn,
+          calls: promise.calls,
+        },
+      ];
+    });
+    return turnsByPhone({ waiting, away, phones, openRings }, now).map(({ customerId }) => customerId);
+  }
+
+  /** Tells somebody of their turn; answers when they come back, null for who does not see it in time. */
+  tell(id: string, isByPhone: boolean, now: Millis): Millis | null {
+    const each = this.#away.get(id);
+    if (!each) return null;
+    each.promise = afterCall(each.promise, now);
+    this.counts.told += 1;
+    if (isByPhone) this.counts.byPhone += 1;
+    const after = COMES_BACK_AFTER * Math.exp(SIGMA * this.#chance.normal());
+    return this.#chance.happens(this.assumed.comesBack) ? now + after : null;
+  }
+
+  /** They open the page again, and wait for a while; null for who is not away any more. */
+  comeBack(id: string, now: Millis): Person | null {
+    const each = this.#away.get(id);
+    if (!each) return null;
+    this.#away.delete(id);
+    this.#backAt.set(id, now);
+    this.counts.back += 1;
+    each.person.until = now + this.#chance.exponential(patience);
+    return each.person;
+  }
+
+  answered(id: string, now: Millis): void {
+    const since = this.#backAt.get(id);
+    if (since !== undefined) this.counts.answered.push(now - since);
+  }
+}
+
+const NO_SIGN = { waitSignAt: null, givenBackAt: null } as const;
