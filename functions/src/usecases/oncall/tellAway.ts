@@ -4,12 +4,12 @@ import { placeSince } from "@thodu/domain/matching/placeSince";
 import { afterCall } from "@thodu/domain/matching/tellMe";
 import { nextPage, stillNeeds } from "@thodu/domain/oncall/need";
 import type { PagedPerson } from "@thodu/domain/oncall/page";
-import { hasReceipt } from "@thodu/domain/oncall/records";
 import { turnsByPhone, type AwayPerson, type PhoneTurn, type TurnState } from "@thodu/domain/oncall/turns";
 import type { Millis } from "@thodu/domain/time";
 import type { TellStore, VersionedWait } from "../matching/ports";
 import type { Runtime } from "../ports";
 import { skipOnFailure } from "../skipOnFailure";
+import { ringsFor } from "./pager";
 import type { OpenPage, PagerStore } from "./ports";
 
 interface TellAwayPorts {
@@ -87,10 +87,7 @@ export async function tellAway({ runtime, tells, pages }: TellAwayPorts): Promis
     waiting: open.flatMap((each) => waitingOf(each, now)),
     away: found.filter((each) => each !== null),
     phones: phones.map(({ phone }) => phone),
-    openRings: ringing.flatMap(({ value }) => {
-      const { customerId, uid, at, until } = value;
-      return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
-    }),
+    openRings: ringsFor(ringing),
   };
   const turns = await decideApart(pages, state, now);
   const told = await Promise.all(
