@@ -75,6 +75,7 @@ describe("a guest who asked to be told", () => {
     const person = await away({ push: true, email: address });
     const { gone, waitingSince } = await summary(person);
     expect([waitingSince, gone !== null]).toEqual([null, true]);
+    expect(accepted(await call("readDesk", {}, admin.token)).promised).toBeGreaterThan(0);
     const other = await guest();
     accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, other.token));
     const one = await online();

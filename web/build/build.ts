@@ -54,8 +54,10 @@ for (const locale of locales) {
     weigh(weights, client, page, html);
   }
   writeDist(`localized/${locale}/manifest.webmanifest`, manifest(locale, site));
+  writeDist(`localized/${locale}/standby.webmanifest`, manifest(locale, site, "standby"));
   if (locale !== "en") continue;
   writeDist("manifest.webmanifest", manifest(locale, site));
+  writeDist("standby.webmanifest", manifest(locale, site, "standby"));
   writeDist("sitemap.xml", sitemap(origin, site));
   console.log(
     describeSizes(client, new Map(site.pages.flatMap(({ path, screen }) => (screen === null ? [] : [[path, screen]])))),

@@ -1,15 +1,16 @@
 import type { RenderedSite } from "./server";
 
-/** The manifest that lets a phone install Thodu, in one language. */
-export function manifest(locale: string, { installed }: RenderedSite): string {
+/** The manifest that lets a phone install Thodu, in one language; `of` the listener's standby page it is an app of its own. */
+export function manifest(locale: string, { installed }: RenderedSite, of: "site" | "standby" = "site"): string {
+  const isSite = of === "site";
   return JSON.stringify({
-    id: "/",
-    name: installed.name,
-    short_name: "Thodu",
+    id: isSite ? "/" : "/standby",
+    name: isSite ? installed.name : installed.standbyName,
+    short_name: isSite ? "Thodu" : installed.standbyShort,
     description: installed.description,
     lang: locale,
     dir: "ltr",
-    start_url: "/chat",
+    start_url: isSite ? "/chat" : "/standby",
     scope: "/",
     display: "standalone",
     background_color: "#fbf5ec",

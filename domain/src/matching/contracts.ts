@@ -144,6 +144,8 @@ export const matchingContracts = {
       /** Whose wait that is. */
       longest: z.optional(z.nullable(z.strictObject({ uid: z.string(), alias: z.string() }))),
       offered: z.number(),
+      /** Who asked to be told of their turn, and may have closed their page; not in `waiting` once it is closed. */
+      promised: z.optional(z.number()),
       online: z.number(),
       busy: z.number(),
       freePlaces: z.number(),

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { descriptions } from "@messages/descriptions";
-import { manifestDescription, manifestName } from "@messages/manifest";
+import { manifestDescription, manifestName, standbyName, standbyShort } from "@messages/manifest";
 import { App } from "./App";
 import { NoScript } from "./NoScript";
 import { pageAt, pages } from "./pages";
@@ -22,7 +22,7 @@ export interface Rendered {
 }
 
 /** What an installed Thodu is called, in the language of this build. */
-export const installed = { name: manifestName, description: manifestDescription };
+export const installed = { name: manifestName, description: manifestDescription, standbyName, standbyShort };
 
 const render = (path: string): string =>
   renderToString(

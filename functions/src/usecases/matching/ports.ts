@@ -61,6 +61,8 @@ export interface DeskCounts {
   /** In a crisis, waiting, and gone. */
   readonly gone: number;
   readonly offered: number;
+  /** Who asked to be told of their turn, and may have closed their page. */
+  readonly promised: number;
   /** When whoever waits for longest came; null when nobody waits. */
   readonly oldest: Millis | null;
 }

@@ -27,7 +27,7 @@ export async function readDesk(
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
-  const { crisis, concern, plan, others, gone, offered, oldest } = counts;
+  const { crisis, concern, plan, others, gone, offered, promised, oldest } = counts;
   const waits = longest.map(({ value }) => value);
   const people = whoWaits(waits, now);
   const unanswered = whoIsUnanswered(
@@ -43,6 +43,7 @@ export async function readDesk(
     longestWait: oldest === null ? 0 : Math.max(0, now - oldest),
     longest: oldest === null ? null : longestWait(waits),
     offered,
+    promised,
     online: online.length,
     busy: there.filter((each) => standingAvailability(each, now) === "busy").length,
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),

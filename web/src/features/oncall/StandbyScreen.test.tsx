@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -40,6 +41,18 @@ it("says that the sound is on once it was tried", async () => {
   expect(screen.getByText("The page can ring only after you have tapped it once.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Try the sound" }));
   expect(screen.getByText(/^The page can ring now\./)).toBeTruthy();
+});
+
+it("is an app of its own for a phone that installs it, and only while it is shown", async () => {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "manifest", href: "/manifest.webmanifest" });
+  document.head.append(link);
+  onTestFinished(() => link.remove());
+  await isHere({ claims: { volunteer: true } });
+  const shown = render(<StandbyScreen />, { wrapper: MemoryRouter });
+  expect(link.getAttribute("href")).toBe("/standby.webmanifest");
+  shown.unmount();
+  expect(link.getAttribute("href")).toBe("/manifest.webmanifest");
 });
 
 it("asks at once how far one is on call when the test ring was answered", async () => {

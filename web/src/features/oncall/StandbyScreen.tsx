@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { RingCard } from "./RingCard";
 import { useOnCall } from "./api";
-import { useStandby, useWakeLock } from "./useStandby";
+import { useStandby, useStandbyApp, useWakeLock } from "./useStandby";
 import "./oncall.css";
 
 /** Without a network it can't ring, whatever was heard before. */
@@ -24,6 +24,7 @@ export function StandbyScreen() {
   const record = useOnCall(uid);
   const duty = useStandby(uid, online, record.state === "here" ? record.value.testedAt : null);
   const [tapped, setTapped] = useState(false);
+  useStandbyApp();
   const isPaused = record.state === "here" && record.value.pausedAt !== null;
   const screen = useWakeLock();
   return (

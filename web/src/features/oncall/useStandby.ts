@@ -28,6 +28,18 @@ export function useStandby(uid: string | null, online: boolean, testedAt: number
   return duty;
 }
 
+/** While the standby page is shown, what a phone installs is the standby page. */
+export function useStandbyApp(): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    const site = link?.getAttribute("href");
+    link?.setAttribute("href", "/standby.webmanifest");
+    return () => {
+      if (site) link?.setAttribute("href", site);
+    };
+  }, []);
+}
+
 /** Keeps the screen on while the page is in front; whether it can. */
 export function useWakeLock(): boolean | null {
   const visible = useVisible();

@@ -11,6 +11,7 @@ export const concern = "ఎదురుచూపు: గమనించాలి
 export const plan = "ఎదురుచూపు: ప్రాధాన్యం";
 export const others = "ఎదురుచూపు: మిగతావారు";
 export const offered = "వాలంటీర్‌కు చూపినవి";
+export const promised = "తమ వంతు వచ్చినప్పుడు చెప్పమన్నవారు";
 export const longest = "ఎక్కువ ఎదురుచూపు";
 export const online = "అందుబాటులో ఉన్న వాలంటీర్లు";
 export const busy = "పనిలో ఉన్న వాలంటీర్లు";
@@ -53,7 +54,7 @@ export const ended = "ముగిసినవి";
 export const inMinutes = (count: number) => `${count} ని.`;
 export const halfAndMost = (p50: number, p90: number) => `మధ్యస్థం ${p50} ని., 90 % మంది ${p90} ని. లోపు`;
 export const halfOnly = (p50: number) => `మధ్యస్థం ${p50} ని.; 90 % కన్నా తక్కువ మందికి జవాబు అందింది`;
-export const leftToday = "ఎవరూ రాకముందే ఈ రోజు వెళ్ళిపోయినవారు";
+export const leftToday = "ఎవరూ రాకముందే ఈ రోజు వెళ్ళిపోయినవారు లేదా దూరమైనవారు";
 export const caseStates = { open: "తెరిచినవి", decided: "ముగిసినవి" };
 export const reportedBy = { customer: "మాట్లాడిన వ్యక్తి నుంచి", volunteer: "వాలంటీర్ నుంచి", server: "తోడు నుంచే" };
 export const decisions = { "no-action": "చర్య లేదు", warned: "హెచ్చరించాం", removed: "తోడు నుంచి తొలగించాం" };

@@ -49,6 +49,7 @@ const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly
       [t.others, now.waiting.others],
       [t.longest, <Longest key="longest" now={now} />],
       [t.offered, now.offered],
+      [t.promised, now.promised ?? 0],
       [t.goneInCrisis, now.waiting.gone],
     ],
   ],

@@ -136,6 +136,13 @@ describe("the desk now", () => {
     return show(<NowSection />, { at: "/admin/now" });
   };
 
+  it("counts who asked to be told of their turn and may have closed the page", async () => {
+    server.answers("readDesk", { ...desk([]), promised: 7 });
+    await openDesk();
+    const name = await screen.findByText("Asked to be told of their turn");
+    expect(name.parentElement?.querySelector("dd")?.textContent).toBe("7");
+  });
+
   it("names each who waits, with what an admin needs, and leads to them", async () => {
     const one = { uid: "asha", alias: "Calm Lotus 123", locale: "te", risk: "crisis", offered: true } as const;
     server.answers(
