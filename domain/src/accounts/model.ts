@@ -77,6 +77,8 @@ export const auditEntry = z.object({
     "conversation.risk",
   ]),
   target: z.string(),
+  /** Whose record the target is: an appointment or a payment. */
+  about: z.optional(z.string()),
   reason: z._default(z.string(), ""),
   to: z.optional(z.string()),
   /** The reason holds what an admin wrote, which goes after 90 days (accounts/auditWords). */

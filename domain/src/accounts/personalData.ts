@@ -152,6 +152,7 @@ export const personalData: readonly PersonalData[] = [
   whole("admins", id),
   mention("auditLog", field("actor"), "whole"),
   { ...mention("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
+  { ...mention("auditLog", field("about"), "whole"), withheld: { fields: ["reason"] } },
   mention("auditLog", field("to")),
   // Lines written before there was `to` hold the colleague here.
   mention("auditLog", field("reason")),

@@ -84,7 +84,15 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
         ? (["appointment-moved", `_${versionName(seen.version)}`] as const)
         : (["appointment-confirmed", ""] as const);
     changes.push(noticeChange(seen.value.userId, `${told}_${appointmentId}${name}`, told));
-    changes.push(auditChange({ actor: admin, action: `appointment.${kind}`, target: appointmentId, reason: "" }));
+    changes.push(
+      auditChange({
+        actor: admin,
+        action: `appointment.${kind}`,
+        target: appointmentId,
+        about: seen.value.userId,
+        reason: "",
+      }),
+    );
     return stored(changes);
   }
 
@@ -110,6 +118,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
         actor: admin,
         action: outcome === "done" ? "appointment.done" : "appointment.cancel",
         target: appointmentId,
+        about: value.userId,
         reason: "",
       }),
     );
@@ -118,7 +127,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
 
   async reopen(
     appointmentId: string,
-    { version }: Versioned<AppointmentRequest>,
+    { value, version }: Versioned<AppointmentRequest>,
     { status, takes, keepUntil, asks }: Reopening,
     admin: string,
   ): Promise<"stored" | "conflict"> {
@@ -138,7 +147,15 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
         version,
       ),
     );
-    changes.push(auditChange({ actor: admin, action: "appointment.reopen", target: appointmentId, reason: "" }));
+    changes.push(
+      auditChange({
+        actor: admin,
+        action: "appointment.reopen",
+        target: appointmentId,
+        about: value.userId,
+        reason: "",
+      }),
+    );
     return stored(changes);
   }
 }

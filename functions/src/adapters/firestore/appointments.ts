@@ -154,7 +154,7 @@ export class FirestoreAppointments implements AppointmentStore {
       ),
     );
     changes.push(noticeChange(seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed"));
-    changes.push(auditChange({ actor: "server", action: "appointment.assign", target: appointmentId, reason: "" }));
+    changes.push(auditChange({ ...line("appointment.assign", appointmentId, seen.value), reason: "" }));
     return stored(changes);
   }
 
@@ -205,7 +205,7 @@ export class FirestoreAppointments implements AppointmentStore {
       if (claim.get("appointmentId") === appointmentId && claim.updateTime)
         changes.push(remove(claim.ref.path, versionAt(claim.updateTime)));
     }
-    changes.push(auditChange({ actor: "server", action: "appointment.cancel", target: appointmentId, reason: why }));
+    changes.push(auditChange({ ...line("appointment.cancel", appointmentId, value), reason: why }));
     return stored(changes);
   }
 
@@ -256,6 +256,14 @@ export class FirestoreAppointments implements AppointmentStore {
     return moved !== null;
   }
 }
+
+/** What the server itself did with an appointment. */
+const line = (action: "appointment.assign" | "appointment.cancel", target: string, { userId }: AppointmentRequest) => ({
+  actor: "server",
+  action,
+  target,
+  about: userId,
+});
 
 const asked = ({ keepUntil }: Asking) => ({
   keepUntil: keepUntil === null ? null : new Date(keepUntil),

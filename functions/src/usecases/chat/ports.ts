@@ -61,6 +61,8 @@ export interface AuditLine {
   readonly actor: string;
   readonly action: AuditAction;
   readonly target: string;
+  /** Whose record the target is, so that it is found among what was done for them. */
+  readonly about?: string;
   readonly reason: string;
   /** The colleague to whom a conversation is handed over; never in `reason`, where a deletion would not find them. */
   readonly to?: string;

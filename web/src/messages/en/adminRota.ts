@@ -37,3 +37,8 @@ export const noShows = "Shifts without their listener";
 export const noShowsKey = "Of the last four weeks, the newest first.";
 export const noNoShows = "Nobody stayed away from a shift in the last four weeks.";
 export const noPastShifts = "Nobody had a shift in the last four weeks.";
+/** Said of an hour of the map that is over, before its figures. */
+export const over = "over:";
+export const soonest = "Soonest first";
+export const greatest = "Most missing first";
+export const gapsOrder = "Order of the gaps";

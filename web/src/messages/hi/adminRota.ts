@@ -36,3 +36,8 @@ export const noShows = "शिफ़्टें जिनमें वॉलं
 export const noShowsKey = "पिछले चार हफ़्तों की, नई सबसे पहले।";
 export const noNoShows = "पिछले चार हफ़्तों में कोई अपनी शिफ़्ट से ग़ायब नहीं रहा।";
 export const noPastShifts = "पिछले चार हफ़्तों में किसी की शिफ़्ट नहीं थी।";
+/** Said of an hour of the map that is over, before its figures. */
+export const over = "बीता हुआ घंटा:";
+export const soonest = "सबसे पहले आने वाले";
+export const greatest = "सबसे अधिक कमी वाले पहले";
+export const gapsOrder = "खाली घंटों का क्रम";

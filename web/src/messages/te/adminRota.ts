@@ -36,3 +36,8 @@ export const noShows = "వాలంటీర్ రాని షిఫ్ట్
 export const noShowsKey = "గత నాలుగు వారాలవి, కొత్తవి ముందు.";
 export const noNoShows = "గత నాలుగు వారాల్లో ఎవరూ తమ షిఫ్ట్‌కు రాకుండా ఉండలేదు.";
 export const noPastShifts = "గత నాలుగు వారాల్లో ఎవరికీ షిఫ్ట్ లేదు.";
+/** Said of an hour of the map that is over, before its figures. */
+export const over = "గడిచిన గంట:";
+export const soonest = "ముందు వచ్చేవి మొదట";
+export const greatest = "ఎక్కువ మంది తక్కువైనవి మొదట";
+export const gapsOrder = "ఖాళీ గంటల క్రమం";

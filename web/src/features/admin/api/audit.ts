@@ -26,6 +26,7 @@ export interface AuditLine {
   readonly action: AuditAction;
   readonly target: string;
   readonly reason: string;
+  readonly about?: string | undefined;
   readonly to?: string | undefined;
 }
 
@@ -35,9 +36,9 @@ const LINES = 12;
 const EXPORTED = 2_000;
 const CHUNK = 200;
 
-type Part = "actor" | "target" | "all";
-/** A person is the one who did it, or the one it was about. */
-const partsOf = ({ person }: AuditFilter): readonly Part[] => (person === "" ? ["all"] : ["actor", "target"]);
+type Part = "actor" | "target" | "about" | "all";
+/** A person is the one who did it, the one it was done to, or the one whose appointment or payment it was. */
+const partsOf = ({ person }: AuditFilter): readonly Part[] => (person === "" ? ["all"] : ["actor", "target", "about"]);
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
@@ -49,7 +50,13 @@ function asked(
 ): Query {
   return query(
     collection(db, "auditLog"),
-    ...(part === "actor" ? [where("actor", "==", person)] : part === "target" ? [where("target", "==", person)] : []),
+    ...(part === "actor"
+      ? [where("actor", "==", person)]
+      : part === "target"
+        ? [where("target", "==", person)]
+        : part === "about"
+          ? [where("about", "==", person)]
+          : []),
     ...(action === "" ? [] : [where("action", "==", action)]),
     ...(from === "" ? [] : [where("at", ">=", new Date(midnight(from)))]),
     ...(to === "" ? [] : [where("at", "<", new Date(midnight(to) + DAY))]),

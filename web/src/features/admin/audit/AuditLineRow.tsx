@@ -21,7 +21,7 @@ function Record({ action, target }: Pick<AuditLine, "action" | "target">): React
 }
 
 export function AuditLineRow({ line }: { readonly line: AuditLine }) {
-  const { at, actor, action, target, reason, to } = line;
+  const { at, actor, action, target, about, reason, to } = line;
   const now = Date.now();
   const slots = {
     who: <PersonLink uid={actor} />,
@@ -36,7 +36,8 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>{"slot" in piece ? slots[piece.slot] : piece.words}</Fragment>
         ))}
-        {to !== undefined && <HandedTo uid={to} />}
+        {about !== undefined && about !== actor && <Named words={t.aboutWhom} uid={about} />}
+        {to !== undefined && <Named words={t.handedTo} uid={to} />}
       </p>
       <p className="soft small admin__ids">
         {dayInIndia(at, now)}, {timeInIndia(at)}
@@ -46,8 +47,9 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
   );
 }
 
-function HandedTo({ uid }: { readonly uid: string }) {
-  const [before, after] = t.handedTo.split("{whom}");
+/** Another person of a line, after its sentence. */
+function Named({ words, uid }: { readonly words: string; readonly uid: string }) {
+  const [before, after] = words.split("{whom}");
   return (
     <>
       {" · "}

@@ -69,6 +69,15 @@ it("begins anew where the line is gone after which a page began", async () => {
 });
 
 describe("its filter", () => {
+  it("finds what was done with a person’s appointments and payments, and names them there", async () => {
+    line("moved", 1, { action: "appointment.move", target: "appointment-1", about: "asha" });
+    line("other", 2, { action: "appointment.move", target: "appointment-2", about: "kiran" });
+    await open("/admin/audit?person=asha");
+    await waitFor(() => expect(lines()).toEqual(["moved"]));
+    const links = list().getAllByRole("link");
+    expect(links.map((each) => each.getAttribute("href"))).toContain("/admin/people/asha");
+  });
+
   it("finds what a person did and what was done to them, once", async () => {
     line("did", 1, { actor: "asha", target: "ravi" });
     line("done", 2, { actor: "meera", target: "asha" });

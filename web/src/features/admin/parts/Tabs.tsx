@@ -1,5 +1,5 @@
 import { which } from "@messages/adminArea";
-import { Link, useLocation } from "../../../lib/router";
+import { Link, useLocation, useQuery } from "../../../lib/router";
 
 interface Props<K extends string> {
   /** Names by the word that stands in the address; the first one is the list without a word. */
@@ -8,17 +8,28 @@ interface Props<K extends string> {
   /** The name in the address under which the word stands. */
   readonly by?: string;
   readonly label?: string;
+  /** Another word of the address that stays as it is. */
+  readonly keeps?: string;
 }
 
 /** The lists of a section, each under its own address. */
-export function Tabs<K extends string>({ names, shown, by = "list", label = which }: Props<K>) {
+export function Tabs<K extends string>({ names, shown, by = "list", label = which, keeps }: Props<K>) {
   const { pathname } = useLocation();
+  const [query] = useQuery();
+  const kept = keeps === undefined ? null : query.get(keeps);
+  const to = (word: string | null): string => {
+    const words = new URLSearchParams({
+      ...(keeps !== undefined && kept !== null && { [keeps]: kept }),
+      ...(word !== null && { [by]: word }),
+    });
+    return words.size === 0 ? pathname : `${pathname}?${words.toString()}`;
+  };
   return (
     <nav className="area__tabs" aria-label={label}>
       {Object.entries<string>(names).map(([key, name], index) => (
         <Link
           key={key}
-          to={index === 0 ? pathname : `${pathname}?${by}=${key}`}
+          to={to(index === 0 ? null : key)}
           className={`button button--small ${key === shown ? "" : "button--outline"}`}
           aria-current={key === shown ? "page" : undefined}
         >

@@ -7,6 +7,7 @@ import { spanIn } from "../../../lib/zoneTime";
 import { Empty } from "../../../ui/Empty";
 import { languageName } from "../parts/languageName";
 import { Pager } from "../parts/PagedList";
+import { Tabs } from "../parts/Tabs";
 import { Scrolled } from "./Scrolled";
 import { PersonIn } from "./PersonIn";
 import type { Rota } from "../api/rota";
@@ -19,12 +20,17 @@ interface Props {
   readonly language: Locale | null;
 }
 
-/** The gaps in the order of time, with whoever has a shift in them; where a page begins stands in the address. */
+/**
+ * The gaps in the order of time, or the greatest first, with whoever has a shift in them; the order, and where a page
+ * begins, stand in the address.
+ */
 export function GapList({ rota: { days, shifts, zone }, language }: Props) {
   const [query] = useQuery();
   const after = query.get("after") ?? "";
   const hours = days.flatMap((each) => each.hours).filter((each) => language === null || each.language === language);
-  const gaps = gapsOf(hours, shifts, Date.now()).map((gap) => ({ ...gap, id: `${gap.from}_${gap.language}` }));
+  const isBySize = query.get("gaps") === "size";
+  const inTime = gapsOf(hours, shifts, Date.now()).map((gap) => ({ ...gap, id: `${gap.from}_${gap.language}` }));
+  const gaps = isBySize ? inTime.toSorted((a, b) => b.gap - a.gap || a.from - b.from) : inTime;
   // A gap that is filled since begins no page: then it is the first.
   const begin = gaps.findIndex(({ id }) => id === after) + 1;
   const shown = gaps.slice(begin, begin + ROWS);
@@ -38,6 +44,15 @@ export function GapList({ rota: { days, shifts, zone }, language }: Props) {
   return (
     <section ref={region} className="stack area__list" aria-labelledby="rota-gaps" tabIndex={-1}>
       <h2 id="rota-gaps">{t.gaps}</h2>
+      {gaps.length > 1 && (
+        <Tabs
+          names={{ time: t.soonest, size: t.greatest }}
+          shown={isBySize ? "size" : "time"}
+          by="gaps"
+          keeps="language"
+          label={t.gapsOrder}
+        />
+      )}
       {shown.length === 0 && <Empty words={t.noGaps} />}
       {shown.length > 0 && (
         <Scrolled label={t.gaps} heads={[t.when, t.language, t.needed, t.there, t.missing, t.who]}>

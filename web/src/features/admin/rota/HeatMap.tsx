@@ -1,9 +1,10 @@
-import type { Figures } from "@thodu/domain/rota/gaps";
 import type { Locale } from "@thodu/domain/locale";
 import * as t from "@messages/adminRota";
 import { clockAt, dayIn } from "../../../lib/zoneTime";
 import { gridOf } from "./grid";
 import type { Rota } from "../api/rota";
+
+type Cells = NonNullable<ReturnType<typeof gridOf>["rows"][number]["cells"][number]>;
 
 interface Props {
   readonly rota: Rota;
@@ -17,6 +18,7 @@ export function HeatMap({ rota: { days, zone }, language }: Props) {
     days.flatMap(({ hours }) => hours),
     language,
     zone,
+    Date.now(),
   );
   const assumed = new Set(days.filter(({ basis }) => basis === "curve").map(({ day }) => day));
   return (
@@ -58,9 +60,13 @@ export function HeatMap({ rota: { days, zone }, language }: Props) {
   );
 }
 
-const lookOf = ({ cover, gap }: Figures): string => (gap === 0 ? "full" : cover === 0 ? "none" : "some");
+function lookOf({ cover, gap, over }: Cells): string {
+  if (over) return "over";
+  if (gap === 0) return "full";
+  return cover === 0 ? "none" : "some";
+}
 
-function Cell({ figures }: { readonly figures: Figures | null }) {
+function Cell({ figures }: { readonly figures: Cells | null }) {
   if (figures === null)
     return (
       <td>
@@ -68,7 +74,7 @@ function Cell({ figures }: { readonly figures: Figures | null }) {
         <span className="sr-only">{t.noNeed}</span>
       </td>
     );
-  const { need, cover, gap } = figures;
+  const { need, cover, gap, over } = figures;
   return (
     <td className={`heat__cell heat__cell--${lookOf(figures)}`}>
       <span aria-hidden="true">
@@ -76,7 +82,10 @@ function Cell({ figures }: { readonly figures: Figures | null }) {
         <br />
         <strong>{gap === 0 ? "✓" : `−${gap}`}</strong>
       </span>
-      <span className="sr-only">{t.cell(need, cover, gap)}</span>
+      <span className="sr-only">
+        {over && `${t.over} `}
+        {t.cell(need, cover, gap)}
+      </span>
     </td>
   );
 }

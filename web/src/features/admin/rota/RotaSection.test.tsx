@@ -118,6 +118,28 @@ it("shows one language, which stands in the address", async () => {
   expect(await rowsOf("Gaps")).toHaveLength(1);
 });
 
+it("has the greatest gaps first, of one language, where that is asked for", async () => {
+  const hours = [hour(18, "te", 3, 2), hour(20, "hi", 4, 1), hour(22, "te", 2, 0)];
+  server.answers("readRota", { ...rota, days: [{ day: "2026-03-02", basis: "curve", hours }] });
+  const user = await open();
+  const order = within(await screen.findByRole("navigation", { name: "Order of the gaps" }));
+  const missing = async () => (await rowsOf("Gaps")).map((row) => row[4]);
+  expect(await missing()).toEqual(["1", "3", "2"]);
+  await user.click(order.getByRole("link", { name: "Most missing first" }));
+  expect(location.search).toBe("?gaps=size");
+  await waitFor(async () => expect(await missing()).toEqual(["3", "2", "1"]));
+  await user.click(screen.getByRole("link", { name: "Telugu" }));
+  expect(location.search).toBe("?gaps=size&language=te");
+  await waitFor(async () => expect(await missing()).toEqual(["2", "1"]));
+});
+
+it("says of hours that are over that they are", async () => {
+  vi.setSystemTime(at(19));
+  server.answers("readRota", rota);
+  await open();
+  expect(await heard("Mon", "6 pm")).toBe("over: needed 4, there 2, missing 2");
+});
+
 it("has twelve gaps on a page, and the rest under an address of its own", async () => {
   const hours = Array.from({ length: 15 }, (_, nth) => hour(24 + 2 * (nth % 12) + (nth > 11 ? 24 : 0), "te", 1, 0));
   server.answers("readRota", { ...rota, days: [{ day: "2026-03-03", basis: "measured", hours }] });

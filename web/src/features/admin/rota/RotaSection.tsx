@@ -43,7 +43,7 @@ export function RotaSection() {
       {rota !== null && rota.days.length > 0 && (
         <>
           <p className="soft small">{t.zoneIs(rota.zone)}</p>
-          <Tabs names={names} shown={language ?? "all"} by="language" label={t.forLanguage} />
+          <Tabs names={names} shown={language ?? "all"} by="language" keeps="gaps" label={t.forLanguage} />
           <HeatMap rota={rota} language={language} />
           <GapList rota={rota} language={language} />
           <Balance rota={rota} />

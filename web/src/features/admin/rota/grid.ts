@@ -1,15 +1,20 @@
 import type { HourCover } from "@thodu/domain/rota/cover";
 import { together, type Figures } from "@thodu/domain/rota/gaps";
 import type { Locale } from "@thodu/domain/locale";
-import type { Millis } from "@thodu/domain/time";
+import { HOUR, type Millis } from "@thodu/domain/time";
 import { clockOf } from "../../../lib/zoneTime";
+
+interface Cell extends Figures {
+  /** The hour is over: nobody can be missing in it any more. */
+  readonly over: boolean;
+}
 
 interface Row {
   readonly day: string;
   /** An instant of that day. */
   readonly at: Millis;
   /** One for each column; null where nobody is needed. */
-  readonly cells: readonly (Figures | null)[];
+  readonly cells: readonly (Cell | null)[];
 }
 
 interface Grid {
@@ -20,19 +25,20 @@ interface Grid {
 
 const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const worse = (one: Figures | null, other: Figures): Figures =>
+const worse = (one: Cell | null, other: Cell): Cell =>
   one === null || other.gap > one.gap || (other.gap === one.gap && other.need > one.need) ? other : one;
 
 /**
  * Days by hours, as clocks in a zone show them. An hour of India may begin at half past elsewhere; where a clock is set
  * back, the worse of the two hours stands in the one cell that they have.
  */
-export function gridOf(hours: readonly HourCover[], language: Locale | null, zone: string): Grid {
+export function gridOf(hours: readonly HourCover[], language: Locale | null, zone: string, now: Millis): Grid {
   const clock = clockOf(zone);
   const instants = [...Map.groupBy(hours, ({ at }) => at)].toSorted(([a], [b]) => a - b);
   const placed = instants.map(([at, all]) => {
     const wanted = all.filter((each) => language === null || each.language === language);
-    return { at, ...clock(at), figures: wanted.length === 0 ? null : together(wanted) };
+    const figures = wanted.length === 0 ? null : { ...together(wanted), over: at + HOUR <= now };
+    return { at, ...clock(at), figures };
   });
   const past = (placed[0]?.minute ?? 0) % 60;
   const columns = [...new Set([...DAY_HOURS.map((hour) => hour * 60 + past), ...placed.map(({ minute }) => minute)])];
@@ -43,7 +49,7 @@ export function gridOf(hours: readonly HourCover[], language: Locale | null, zon
     cells: sorted.map((minute) =>
       all
         .filter((each) => each.minute === minute)
-        .reduce<Figures | null>((cell, { figures }) => (figures === null ? cell : worse(cell, figures)), null),
+        .reduce<Cell | null>((cell, { figures }) => (figures === null ? cell : worse(cell, figures)), null),
     ),
   }));
   return { columns: sorted, rows };
