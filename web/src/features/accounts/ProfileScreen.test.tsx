@@ -284,7 +284,7 @@ describe("recent activity", () => {
     const card = (await screen.findByRole("heading", { name: "Recent Activity" })).parentElement ?? document.body;
     await waitFor(() => expect(within(card).getAllByRole("listitem")).toHaveLength(2));
     const [first, second] = within(card).getAllByRole("listitem");
-    expect(first?.textContent).toMatch(/^You started talking with a volunteerToday, /);
+    expect(first?.textContent).toMatch(/^You began a chatToday, /);
     expect(second?.textContent).toMatch(/^You joined Thodu/);
   });
 

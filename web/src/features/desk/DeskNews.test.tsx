@@ -129,7 +129,7 @@ describe("a break", () => {
     server.answers("listColleagues", { colleagues: [] });
     const { user } = await asks();
     await user.click(within(await dialog()).getByRole("button", { name: "Hand over or return" }));
-    expect(await screen.findByRole("dialog", { name: "Return the chat with Calm Lotus 1 to the queue?" })).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: "Nobody is here to hand over to" })).toBeTruthy();
     expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
     expect(said()).toMatchObject({ availability: "online" });
   });

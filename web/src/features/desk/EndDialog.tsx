@@ -87,6 +87,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
   return (
     <LeaveDialog
       title={second ? w.secondLook : t.endTitle(alias)}
+      wide={second}
       text={second ? w.secondLookText : t.endText}
       action={wasCrisis && !second ? w.goOn : t.end}
       cancel={second ? w.stepBack : t.cancel}
@@ -136,7 +137,7 @@ interface SecondLookProps extends Pick<Props, "conversationId"> {
 }
 
 const SecondLook = ({ conversationId, hidden, fieldOf }: SecondLookProps) => (
-  <div className="stack" hidden={hidden}>
+  <div className="second-look" hidden={hidden}>
     <KeptText
       {...fieldOf("agreed")}
       field="agreed"

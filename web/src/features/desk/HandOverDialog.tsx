@@ -24,7 +24,7 @@ export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
   const chosen = there.find(({ uid }) => uid === next) ?? there[0];
   const [title, form] =
     chosen === undefined
-      ? [t.releaseTitle(props.alias), { text: wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver, action: t.release }]
+      ? [w.nobodyTitle, { text: wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver, action: t.release }]
       : [
           w.handOverTitle(props.alias, nameOf(chosen)),
           { text: w.handOverText(nameOf(chosen)), action: w.handOver(nameOf(chosen)) },

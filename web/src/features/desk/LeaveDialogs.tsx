@@ -78,8 +78,12 @@ interface LeaveFormProps {
 
 const always = (): boolean => true;
 
-export const LeaveDialog = ({ title, ...form }: LeaveFormProps & { readonly title: string }) => (
-  <Dialog open title={title} onClose={form.onClose}>
+export const LeaveDialog = ({
+  title,
+  wide = false,
+  ...form
+}: LeaveFormProps & { readonly title: string; readonly wide?: boolean }) => (
+  <Dialog open title={title} wide={wide} onClose={form.onClose}>
     <LeaveForm {...form} />
   </Dialog>
 );

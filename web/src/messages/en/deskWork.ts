@@ -23,6 +23,7 @@ export const pass = "Not now";
 
 export const handOverShort = "Hand over";
 export const lookingForColleagues = "Looking who is here…";
+export const nobodyTitle = "Nobody is here to hand over to";
 export const nobodyToHandOver =
   "No colleague can take over now. If you return the chat to the queue, the next free listener can answer.";
 /** The same, beside somebody in a crisis. */

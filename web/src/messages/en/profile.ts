@@ -38,8 +38,8 @@ export const activityTitle = "Recent Activity";
 export const noActivity = "Nothing yet. That is fine.";
 export const activities = {
   joined: "You joined Thodu",
-  began: "You started talking with a volunteer",
-  wrote: "You wrote to a volunteer",
+  began: "You began a chat",
+  wrote: "You wrote in the chat",
   called: "You called a volunteer",
   unanswered: "You called, but nobody answered",
   asked: "You asked for somebody to talk to",

@@ -22,6 +22,7 @@ export const pass = "अभी नहीं";
 
 export const handOverShort = "सौंपें";
 export const lookingForColleagues = "देख रहे हैं कि कौन यहाँ है…";
+export const nobodyTitle = "सौंपने के लिए अभी कोई साथी नहीं";
 export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। चैट कतार में लौटाएँ, तो अगले खाली वॉलंटियर जवाब दे सकते हैं।";
 /** The same, beside somebody in a crisis. */
 export const nobodyInCrisis =

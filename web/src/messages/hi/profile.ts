@@ -36,8 +36,8 @@ export const activityTitle = "हाल की बातें";
 export const noActivity = "अभी कुछ नहीं। कोई बात नहीं।";
 export const activities = {
   joined: "आप Thodu से जुड़े",
-  began: "आपने वॉलंटियर से बात शुरू की",
-  wrote: "आपने वॉलंटियर को लिखा",
+  began: "आपने चैट शुरू की",
+  wrote: "आपने चैट में लिखा",
   called: "आपने वॉलंटियर को कॉल किया",
   unanswered: "आपने कॉल किया, किसी ने नहीं उठाया",
   asked: "आपने बात करने के लिए किसी को माँगा",

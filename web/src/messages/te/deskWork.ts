@@ -22,6 +22,7 @@ export const pass = "ఇప్పుడు కాదు";
 
 export const handOverShort = "అప్పగించండి";
 export const lookingForColleagues = "ఎవరు ఉన్నారో చూస్తున్నాం…";
+export const nobodyTitle = "అప్పగించడానికి ఇప్పుడు ఎవరూ లేరు";
 export const nobodyToHandOver = "ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.";
 /** The same, beside somebody in a crisis. */
 export const nobodyInCrisis =
