@@ -117,6 +117,21 @@ describe("without a network", () => {
 });
 
 describe("what is said without a network", () => {
+  it("is that a dialog can’t open, which does not open by itself later", async () => {
+    await openChat();
+    await talk.say("Is somebody there?");
+    await talk.reaches("Is somebody there?", "sent");
+    await visitor.cutNetwork(true);
+    await page.getByRole("button", { name: "Leave the queue" }).click();
+    await page.getByText("No connection right now. Please check it and try again.").waitFor();
+    await visitor.cutNetwork(false);
+    await talk.say("And this");
+    await talk.reaches("And this", "sent");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.getByRole("button", { name: "Leave the queue" }).click();
+    await page.getByRole("dialog").waitFor();
+  });
+
   it("is what was last here, after a reload too: who read, whom one can call in a crisis; until one logs out", async () => {
     const uid = await customer();
     const text = "I want to kill myself tonight";

@@ -29,6 +29,7 @@ import type {
   Participant,
   Versioned,
   SendView,
+  ReleaseRecords,
 } from "../../functions/src/usecases/chat/ports";
 import { UNMATCHED } from "./domain";
 import { Cells } from "./memoryCells";
@@ -175,6 +176,7 @@ export class MemoryConversations implements ConversationStore {
     return "stored";
   }
 
+  readonly cases: NonNullable<ReleaseRecords["report"]>[] = [];
   readonly told: string[] = [];
   async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
     await Promise.resolve();
@@ -186,9 +188,11 @@ export class MemoryConversations implements ConversationStore {
     seen: Versioned<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
+    { report = null }: ReleaseRecords = {},
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
+    if (report) this.cases.push(report);
     this.#count(customerId, uncounted(seen.value.meter, this.listener, this.runtime.now()));
     const endedAt =
       seen.value.status === "active" ? this.runtime.now() : (listenerLeftAt(seen.value) ?? seen.value.endedAt);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aConversation, aMessage, frozen, heldBy, NOON } from "../../../tests/support/domain";
-import { decideCase, decideReopening, decideReport, removable } from "./decide";
+import { caseOfEnd, decideCase, decideReopening, decideReport, removable } from "./decide";
 import type { Report } from "./model";
 
 type Facts = Parameters<typeof decideReport>[0];
@@ -244,5 +244,25 @@ describe("a decided case", () => {
     ["asha", { ...hard, status: "decided" }, { ok: false, failure: { reason: "NOT_PERMITTED" } }],
   ] as const)("is opened again by who is no part of it: %s, %#", (actor, found, expected) => {
     expect(decideReopening(actor, found)).toEqual(expected);
+  });
+});
+
+describe("an end that nobody looks at a second time", () => {
+  it("is a case where somebody in a crisis ends it themselves, which names their conversation and no listener", () => {
+    expect(caseOfEnd("asha", "customer", { risk: "crisis" })).toMatchObject({
+      category: "crisis-ended",
+      conversationId: "asha",
+      reportedId: null,
+      by: "server",
+      status: "open",
+    });
+  });
+
+  it.each([
+    ["volunteer", "crisis"],
+    ["customer", "concern"],
+    ["customer", "none"],
+  ] as const)("is none where the %s ends it at the level %s", (side, risk) => {
+    expect(caseOfEnd("asha", side, { risk })).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Call } from "../calls/model";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
+import type { Risk } from "../safety/levels";
 import { DAY, type Millis } from "../time";
 import { isPartOf, partedBy, partingOf } from "./blocks";
 import type { CaseDecision, Report, ReportCategory, RotaCategory } from "./model";
@@ -120,7 +121,7 @@ export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">)
 const SERVER = "server";
 
 const serverCase = (
-  category: "unanswered" | "no-listener" | "promise" | "time" | RotaCategory,
+  category: "unanswered" | "no-listener" | "crisis-ended" | "promise" | "time" | RotaCategory,
   reportedId: string | null,
 ): Omit<Report, "createdAt" | "decidedAt"> => ({
   conversationId: "",
@@ -145,6 +146,17 @@ export const unansweredCase = (uid: string): Omit<Report, "createdAt" | "decided
 
 /** A case for the admins: somebody waits or waited, and nobody on call could be reached. */
 export const noListenerCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("no-listener", null);
+
+/**
+ * A case for the admins about an end of a talk, or of a wait, that nobody looks at a second time; null for every other end.
+ * A listener who ends it is asked what was agreed.
+ */
+export const caseOfEnd = (
+  customerId: string,
+  side: "customer" | "volunteer",
+  { risk }: { readonly risk: Risk },
+): Omit<Report, "createdAt" | "decidedAt"> | null =>
+  side === "customer" && risk === "crisis" ? { ...serverCase("crisis-ended", null), conversationId: customerId } : null;
 
 /** A case for the admins: somebody was promised to be told of their turn, and was not. */
 export const missedPromiseCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("promise", null);

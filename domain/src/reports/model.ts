@@ -16,7 +16,7 @@ export type ReportCategory = z.infer<typeof reportCategory>;
 /**
  * The server's own. `unanswered`: a listener took people and wrote to none of them, until they had to pause;
  * `no-listener`: somebody waited, and nobody on call could be reached; `promise`: somebody was to be told of their turn, and
- * was not; `time`: a time that they had asked for was taken by nobody, or nobody came to it; `rota-…`: hours that nobody has, seven days ahead, an hour ahead and in the moment.
+ * was not; `crisis-ended`: somebody in a crisis left the queue, or ended the talk, by themselves; `time`: a time that they had asked for was taken by nobody, or nobody came to it; `rota-…`: hours that nobody has, seven days ahead, an hour ahead and in the moment.
  */
 const rotaCategory = z.enum(["rota-week", "rota-hour", "rota-now"]);
 export type RotaCategory = z.infer<typeof rotaCategory>;
@@ -24,6 +24,7 @@ const caseCategory = z.enum([
   ...reportCategory.options,
   "unanswered",
   "no-listener",
+  "crisis-ended",
   "promise",
   "time",
   ...rotaCategory.options,

@@ -1,7 +1,6 @@
 import { placeTaken, type Assignment, type ClaimDecision } from "@thodu/domain/chat/claim";
 import { chatMessage, conversation, presence, type Conversation, type Ways } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
-import type { Note } from "@thodu/domain/notes/model";
 import type { SendDecision } from "@thodu/domain/chat/send";
 import { isAgreed } from "@thodu/domain/matching/laterTime";
 import { isPromised } from "@thodu/domain/matching/tellMe";
@@ -21,6 +20,7 @@ import type {
   Participant,
   Versioned,
   SendView,
+  ReleaseRecords,
 } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, field, increment, patch, removed, serverTime, type Change } from "../../store/changes";
@@ -218,13 +218,22 @@ export class FirestoreConversations implements ConversationStore {
     seen: Versioned<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
-    note: Omit<Note, "at"> | null = null,
+    { note = null, report = null }: ReleaseRecords = {},
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
     const uses = await closingUses(customerId, seen.value, now);
     return stored([
       ...releaseChanges(customerId, seen, assignment, uses, now),
       ...(note ? [noteChange(customerId, note)] : []),
+      ...(report
+        ? [
+            create(documents.report(`ended-${seen.value.claimId}`), {
+              ...report,
+              createdAt: serverTime,
+              decidedAt: null,
+            }),
+          ]
+        : []),
       auditChange(audit),
     ]);
   }

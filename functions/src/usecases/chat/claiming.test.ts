@@ -129,6 +129,20 @@ describe("leaving", () => {
     expect(summary()).toMatchObject({ status: "waiting", notice: "listener-left", volunteerId: null });
   });
 
+  it("is a case for the admins where somebody in a crisis ends it, or leaves the queue; not where the listener does", async () => {
+    await say("one", "i want to kill myself");
+    await endConversation(ports(), person, { conversationId: person.uid });
+    expect(store.cases).toMatchObject([{ category: "crisis-ended", conversationId: person.uid }]);
+    await say("two", "i still want to die");
+    await claim(first);
+    await Promise.all([1, 2].map(() => endConversation(ports(), person, { conversationId: person.uid })));
+    expect(store.cases).toHaveLength(2);
+    await say("three");
+    await claim(first);
+    await endConversation(ports(), first, { conversationId: person.uid });
+    expect(store.cases).toHaveLength(2);
+  });
+
   it("ends once, whoever asks again", async () => {
     await say("one");
     await claim(first);

@@ -6,6 +6,7 @@ import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
+import { caseOfEnd } from "@thodu/domain/reports/decide";
 import { retryOnConflict } from "../retryOnConflict";
 import { participation } from "./participation";
 import type { ConversationStore } from "./ports";
@@ -42,7 +43,7 @@ export async function releaseConversation(
         reason: "",
         ...(to !== undefined && { to }),
       },
-      note === undefined ? null : { text: note, by: actor.uid, kind: "hand-over" },
+      { note: note === undefined ? null : { text: note, by: actor.uid, kind: "hand-over" } },
     );
     return commit === "stored" ? ok({}) : "conflict";
   });
@@ -56,7 +57,10 @@ const wrapUpNote = (by: string, { note, crisis }: Partial<WrapUp> = {}): Omit<No
     ? null
     : { text: note ?? "", by, kind: "wrap-up", ...(crisis && { crisis }) };
 
-/** Either side ends the conversation; ending an ended one changes nothing. */
+/**
+ * Either side ends the conversation; ending an ended one changes nothing. The admins have a case where somebody in a crisis
+ * ends it, or leaves the queue.
+ */
 export async function endConversation(
   { runtime, conversations }: LeavingPorts,
   { uid }: Pick<Actor, "uid">,
@@ -77,7 +81,10 @@ export async function endConversation(
         target: conversationId,
         reason: side === "volunteer" ? (wrapUp?.outcome ?? "") : "",
       },
-      side === "volunteer" ? wrapUpNote(uid, wrapUp) : null,
+      {
+        note: side === "volunteer" ? wrapUpNote(uid, wrapUp) : null,
+        report: caseOfEnd(conversationId, side, seen.value),
+      },
     );
     return commit === "stored" ? ok({}) : "conflict";
   });

@@ -6,6 +6,7 @@ import type { Note } from "@thodu/domain/notes/model";
 import type { AuditAction } from "@thodu/domain/accounts/model";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { Span, UsedBy } from "@thodu/domain/plans/metering";
+import type { Report } from "@thodu/domain/reports/model";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
@@ -55,6 +56,13 @@ export interface LabelDecision {
   readonly label: NewRiskLabel;
   readonly counted: AlarmCount | null;
   readonly audit: AuditLine;
+}
+
+/** What the end of a claim leaves behind, in the same write. */
+export interface ReleaseRecords {
+  readonly note?: Omit<Note, "at"> | null;
+  /** For the admins; once for each claim or wait. */
+  readonly report?: Omit<Report, "createdAt" | "decidedAt"> | null;
 }
 
 export interface AuditLine {
@@ -111,7 +119,7 @@ export interface ConversationStore {
     seen: Versioned<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
-    note?: Omit<Note, "at"> | null,
+    records?: ReleaseRecords,
   ): Promise<Commit>;
   /** How grave a talk stands, by what its person has answered or their last messages say together. A crisis unlocks. */
   setRiskState(

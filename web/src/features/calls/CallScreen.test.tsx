@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aCall } from "../../../../tests/support/domain";
 import { NONE, put, type Over } from "../../calls/state";
@@ -220,6 +220,21 @@ describe("a call whose page is left by quick exit", () => {
 });
 
 describe("after a call", () => {
+  it("has the help lines first for somebody in a crisis", async () => {
+    const uid = await isHere();
+    putConversation(uid, { risk: "crisis" });
+    overBy({ why: "ended", by: "customer" });
+    open();
+    const card = (await screen.findByRole("heading", { name: "You hung up." })).parentElement;
+    if (!card) throw new Error("There is no card.");
+    for (const [number, link] of [
+      ["14416", "tel:14416"],
+      ["112", "tel:112"],
+    ] as const)
+      expect((await within(card).findByRole("link", { name: `Call ${number}` })).getAttribute("href")).toBe(link);
+    expect(within(card).queryByText(/^Take a breath\./)).toBeNull();
+  });
+
   it.each([
     ["customer", "You hung up."],
     ["volunteer", "The volunteer hung up."],

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { report } from "@messages/reports";
 import type { Summary } from "../../conversation/documents";
 import { usePart } from "../../conversation/usePart";
+import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/barIcons";
 import { CloseIcon } from "../../ui/icons";
@@ -10,6 +11,16 @@ import { leave } from "@messages/leaving";
 
 const loadReport = async () => (await import("../../conversation/report/ReportDialog")).ReportDialog;
 const loadEnd = async () => (await import("./EndDialog")).EndDialog;
+
+/** Opens a dialog whose part is here or comes now. One that can't be had is said to be, and does not open later by itself. */
+async function openOnce(load: () => Promise<unknown>, setOpen: (open: boolean) => void): Promise<void> {
+  try {
+    await load();
+    setOpen(true);
+  } catch {
+    toast("alert", t.notLoaded);
+  }
+}
 
 const FlagIcon = () => (
   <Icon size={20}>
@@ -38,12 +49,12 @@ export function ChatActionButtons({
   return (
     <>
       {status !== "closed" && (
-        <Button look="quiet" small aria-label={waiting ? leave : t.end} onClick={() => setOpen(true)}>
+        <Button look="quiet" small aria-label={waiting ? leave : t.end} onClick={() => void openOnce(loadEnd, setOpen)}>
           <CloseIcon size={20} />
           <span className="chat__actionName">{waiting ? t.leaveShort : t.endShort}</span>
         </Button>
       )}
-      <Button look="quiet" small aria-label={report} onClick={() => setReporting(true)}>
+      <Button look="quiet" small aria-label={report} onClick={() => void openOnce(loadReport, setReporting)}>
         <FlagIcon />
         <span className="chat__actionName">{report}</span>
       </Button>

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
-import { guestIsHere, isHere } from "../../test-support/people";
+import { accounts, guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
@@ -37,6 +37,18 @@ describe("the limit of free messages", () => {
     expect(screen.getByText("Your last message was not sent. It is kept in the box below.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Send" }));
     expect(await screen.findByRole("dialog", { name: "Go Premium to continue chatting" })).toBeTruthy();
+  });
+
+  it("says in the window of the plans that a listener is here, and leads back to the chat", async () => {
+    await waiting({ ownMessageCount: 19, locked: true });
+    const user = openChat();
+    const plans = await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
+    expect(within(plans).queryByText("A listener is here and can read what you wrote.")).toBeNull();
+    changeConversation(accounts.whoIsHere() ?? "", { status: "active", volunteerId: "meera", waitingSince: null });
+    await within(plans).findByText("A listener is here and can read what you wrote.");
+    expect(within(plans).queryByText(/^You are still in the queue/)).toBeNull();
+    await user.click(within(plans).getByRole("button", { name: "Back to the chat" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("opens the plans once in a tab for whoever comes to a chat that is locked, not at each reload", async () => {

@@ -2,7 +2,7 @@ import { helpLines } from "@thodu/domain/brand";
 import { plans } from "@thodu/domain/plans/plans";
 import { FreeCallLeft } from "../../conversation/FreeCallLeft";
 import { Link } from "../../lib/router";
-import { ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import * as t from "@messages/conversation";
 import { planWords } from "@messages/plans";
@@ -12,18 +12,31 @@ export function LimitModal({
   open,
   minutes,
   waits,
+  isHeard,
   onClose,
 }: {
   readonly open: boolean;
   readonly minutes: boolean;
   /** Nobody has come yet. */
   readonly waits: boolean;
+  /** A listener is with them, and may write behind this window. */
+  readonly isHeard: boolean;
   readonly onClose: () => void;
 }) {
   return (
     <Dialog open={open} title={minutes ? t.minutesTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
       <p>{minutes ? t.minutesText : t.limitText}</p>
-      {waits && <p>{t.limitWaits}</p>}
+      <div role="status">
+        {waits && <p>{t.limitWaits}</p>}
+        {isHeard && (
+          <p className="row row--apart">
+            <strong>{t.limitHeard}</strong>
+            <Button small onClick={onClose}>
+              {t.limitRead}
+            </Button>
+          </p>
+        )}
+      </div>
       {open && !minutes && <FreeCallLeft />}
       <div className="limit__help">
         <p>{t.helpTitle}</p>

@@ -191,6 +191,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           open={limitShown}
           minutes={lock === "minutes"}
           waits={summary?.status === "waiting"}
+          isHeard={summary?.status === "active"}
           onClose={() => setLimitShown(false)}
         />
       )}

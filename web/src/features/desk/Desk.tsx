@@ -1,4 +1,5 @@
 import type { Risk } from "@thodu/domain/safety/levels";
+import { brand } from "@thodu/domain/brand";
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
@@ -201,6 +202,13 @@ const Says = ({ shown }: { readonly shown: Shown | null }) => (
       {shown?.state === "claiming" && <p className="soft">{t.claiming}</p>}
       {shown?.state === "ended" && <p>{t.closedNote}</p>}
       {shown?.state === "left" && <p>{shown.to === undefined ? t.left[shown.why] : handedTo(shown.to)}</p>}
+      {shown?.state === "left" && shown.why === "ended-in-crisis" && (
+        <p>
+          <a className="button button--outline" href={brand.supervisorPhoneLink}>
+            {p.supervisorPhone(brand.supervisorPhone)}
+          </a>
+        </p>
+      )}
     </div>
   </div>
 );

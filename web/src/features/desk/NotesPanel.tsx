@@ -98,12 +98,33 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, lo
 }
 
 /** What a colleague left for the next listener, in sight before everything else until that one has read it and written. */
-export const ForNext = ({ notes: { forNext } }: Pick<Props, "notes">) =>
-  forNext.length > 0 && (
-    <div className="desk__for-next">
-      <NoteList notes={forNext} marked />
-    </div>
+export function ForNext({ notes: { forNext } }: Pick<Props, "notes">) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const count = forNext.length;
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const look = (): void => setCut(box.current !== null && box.current.scrollHeight > box.current.clientHeight + 1);
+    look();
+    const resized = new ResizeObserver(look);
+    resized.observe(box.current);
+    return () => resized.disconnect();
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <>
+      <div ref={box} className={`desk__for-next ${isWhole ? "desk__for-next--whole" : ""}`}>
+        <NoteList notes={forNext} marked />
+      </div>
+      {(isCut || isWhole) && (
+        <Button small look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t.foldNote : t.wholeNote}
+        </Button>
+      )}
+    </>
   );
+}
 
 interface ListProps {
   readonly notes: readonly PrivateNote[];

@@ -142,9 +142,13 @@ describe("the person", () => {
     expect(screen.queryByText("Calm Lotus 1 is typing...")).toBeNull();
   });
 
-  it("who has used up their messages can still read, which is said", async () => {
-    await open({ locked: true });
+  it("who has used up their messages can still read, which is said, and is not asked whether they are still there", async () => {
+    const silent = Date.now() - 3_600_000;
+    const { id } = await open({ locked: true, lastSender: "volunteer", lastMessageAt: silent, claimedAt: silent });
     expect(await screen.findByText(/^This person has used up their free messages\./)).toBeTruthy();
+    expect(screen.queryByText(/has not written for a while/)).toBeNull();
+    changeConversation(id, { locked: false });
+    await waitFor(() => expect(screen.queryByText(/^This person has used up their free messages\./)).toBeNull());
   });
 });
 
@@ -206,6 +210,16 @@ it("has a saved reply land in the box, where it waits", async () => {
   expect(server.asked("sendMessage")).toEqual([]);
   // One goes on writing there.
   await waitFor(() => expect(document.activeElement).toBe(field()));
+});
+
+it.each([
+  ["crisis", "ended-in-crisis"],
+  ["none", "ended"],
+] as const)("that the person ends at the level %s is left as %s", async (risk, why) => {
+  const { id, left } = await open({ risk });
+  await screen.findByText("I can’t sleep");
+  changeConversation(id, { status: "closed", volunteerId: null, risk: "none" });
+  await waitFor(() => expect(left).toHaveBeenCalledWith(why, undefined));
 });
 
 it("leaves when the rules go on refusing it", async () => {

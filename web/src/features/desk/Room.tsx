@@ -62,7 +62,11 @@ export function Room(props: Props) {
     void takeBackUnsent(uid, conversationId);
     props.onLeft(why, to);
   };
-  const room = useRoom(conversationId, uid, leave, (restoreDraft) => {
+  /** Set while the listener ends it themselves, and to whether it was in a crisis when it was last read. */
+  const [endsMyself, inCrisis] = [useRef(false), useRef(risk === "crisis")];
+  const gone = (why: Left): void =>
+    leave(why === "ended" && inCrisis.current && !endsMyself.current ? "ended-in-crisis" : why);
+  const room = useRoom(conversationId, uid, gone, (restoreDraft) => {
     composer.current?.restoreDraft(restoreDraft);
     setHeldBack(true);
   });
@@ -77,10 +81,13 @@ export function Room(props: Props) {
     composer.current?.restoreDraft((draft) => (draft === "" ? text : `${draft}\n${text}`));
     requestAnimationFrame(() => requestAnimationFrame(() => composer.current?.focus()));
   };
+  // An end may take the level with it.
+  if (room.summary?.status === "active") inCrisis.current = wasCrisis;
   useEffect(() => onRisk(level), [level, onRisk]);
   const reply = useReply(room.rows, composer);
   const [ends, setEnds] = useState(false);
   const [frees, setFrees] = useState(false);
+  endsMyself.current = ends || frees || props.asked === "end";
   /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
   const free = async (): Promise<void> => {
     if (wasCrisis) return setEnds(true);
@@ -161,7 +168,6 @@ export function Room(props: Props) {
         >
           {!room.ready && room.rows.length === 0 && <Ghosts words={slow ? t.slow : null} />}
           {room.ready && room.rows.length === 0 && <p className="log__top">{t.emptyLog}</p>}
-          {room.summary?.locked === true && <p className="log__top">{t.lockedNote}</p>}
         </MessageList>
         <TypingHint words={online && room.other.typing ? t.typing(alias) : null} />
         {heldBack && (
@@ -169,13 +175,19 @@ export function Room(props: Props) {
             {reasons.CONTACT_DETAILS} {t.heldBack}
           </p>
         )}
-        <SilenceStrip
-          silence={room.silence}
-          locale={locale}
-          busy={frees}
-          onAsk={room.askStillThere}
-          onFree={() => void free()}
-        />
+        {room.summary?.locked === true ? (
+          <p className="chat__strip" role="status">
+            {t.lockedNote}
+          </p>
+        ) : (
+          <SilenceStrip
+            silence={room.silence}
+            locale={locale}
+            busy={frees}
+            onAsk={room.askStillThere}
+            onFree={() => void free()}
+          />
+        )}
         {AskDirectly && room.summary && (
           <AskDirectly
             key={room.summary.claimId}

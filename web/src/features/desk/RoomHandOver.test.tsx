@@ -12,6 +12,18 @@ describe("a colleague’s hand-over", () => {
     expect((await screen.findAllByText("Ask about her exam.")).length).toBeGreaterThan(0);
   });
 
+  it("is read whole where it is longer than its place", async () => {
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
+    });
+    Object.defineProperty(HTMLElement.prototype, "scrollHeight", { configurable: true, get: () => 900 });
+    const { user } = await open({ notice: "listener-changed" }, { beside: false });
+    const [more] = await screen.findAllByRole("button", { name: "Read the whole note" });
+    expect(more?.getAttribute("aria-expanded")).toBe("false");
+    await user.click(more ?? expect.fail());
+    expect(screen.getByRole("button", { name: "Fold the note" }).getAttribute("aria-expanded")).toBe("true");
+  });
+
   it("is marked also where it comes after the first word, until the next one", async () => {
     const now = Date.now();
     server.answers("sendMessage", sent);

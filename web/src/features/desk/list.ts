@@ -218,7 +218,8 @@ export function minutesWaited(wait: Wait, now: number): number | null {
 }
 
 /** Why a conversation that was held is held no more. */
-export type Left = "taken-over" | "released" | "ended" | "lost";
+/** `ended-in-crisis`: by the person themselves, in a crisis. */
+export type Left = "taken-over" | "released" | "ended" | "ended-in-crisis" | "lost";
 
 /** Null while it is still the listener's. */
 export function leftWhy(summary: Pick<Summary, "status" | "volunteerId"> | null, uid: string): Left | null {

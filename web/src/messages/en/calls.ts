@@ -65,6 +65,10 @@ export const ended = {
 };
 export const endedText = "Take a breath. You can write to a volunteer at any time.";
 export const endedTextUsed = "Take a breath. The help lines are free, day and night.";
+/** Of somebody in danger, whoever ended the call. */
+export const endedInCrisis =
+  "Please don’t stay alone with this. These lines are free, day and night. Your chat stays open too.";
+export const callLine = (number: string) => `Call ${number}`;
 /** From the bar to the page of calls, where nobody answered. */
 export const whatNow = "What you can do now";
 export const missedTitle = "No one is free right now";

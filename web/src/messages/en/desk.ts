@@ -66,6 +66,8 @@ export const left = {
   "taken-over": "Another listener has taken over this conversation.",
   released: "The conversation is back in the queue.",
   ended: "The conversation has ended.",
+  "ended-in-crisis":
+    "They ended the chat themselves, and were in a crisis. The team has been told. If you fear for them now, call a supervisor.",
   lost: "This conversation is no longer yours.",
 };
 

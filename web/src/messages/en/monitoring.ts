@@ -24,6 +24,7 @@ export const hard = "A listener found this hard";
 export const supervisor = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
+export const endedInCrisis = "Somebody in a crisis ended the chat, or left the queue, themselves";
 export const missedPromise = "Somebody was not told of their turn, as promised";
 export const missedTime = "A time that somebody asked for was not kept";
 export const rotaWeek = "Hours next week that nobody has";

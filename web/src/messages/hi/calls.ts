@@ -60,6 +60,9 @@ export const ended = {
 };
 export const endedText = "एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।";
 export const endedTextUsed = "एक साँस लीजिए। हेल्पलाइन दिन-रात मुफ़्त हैं।";
+/** Of somebody in danger, whoever ended the call. */
+export const endedInCrisis = "कृपया इसके साथ अकेले न रहें। ये नंबर दिन-रात मुफ़्त हैं। आपकी चैट भी खुली रहती है।";
+export const callLine = (number: string) => `${number} पर कॉल करें`;
 /** From the bar to the page of calls, where nobody answered. */
 export const whatNow = "अब आप क्या कर सकते हैं";
 export const missedTitle = "अभी कोई खाली नहीं है";

@@ -52,6 +52,10 @@ export const breatheText = "घेरा बढ़े तो साँस अं
 export const breatheTold = "किसी के आते ही हम बताएँगे।";
 export const limitTitle = "बातचीत जारी रखने के लिए प्रीमियम लें";
 export const limitText = "आपके 19 मुफ़्त संदेश पूरे हो गए हैं। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
+/** A dialog that was asked for can’t be had. */
+export const notLoaded = "अभी इंटरनेट नहीं है। कृपया जाँचकर फिर कोशिश करें।";
+export const limitHeard = "सुनने वाले आ गए हैं और आपका लिखा पढ़ सकते हैं।";
+export const limitRead = "चैट पर वापस";
 export const limitWaits = "आप अब भी कतार में हैं: वॉलंटियर आकर आपका लिखा पढ़ेंगे।";
 /** Used up in a crisis that is over. */
 export const spent = {

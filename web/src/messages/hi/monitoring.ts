@@ -24,6 +24,7 @@ export const hard = "वॉलंटियर को यह मुश्कि�
 export const supervisor = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
 export const noListener = "कोई इंतज़ार कर रहा था, पर बुलाए जा सकने वाला कोई नहीं मिला";
+export const endedInCrisis = "संकट में किसी ने खुद चैट खत्म की, या कतार छोड़ दी";
 export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";
 export const missedTime = "किसी के माँगे हुए समय पर कोई सुनने नहीं आया";
 export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";

@@ -60,6 +60,9 @@ export const ended = {
 };
 export const endedText = "ఒకసారి ఊపిరి తీసుకోండి. ఎప్పుడైనా వాలంటీర్‌కు రాయవచ్చు.";
 export const endedTextUsed = "ఒకసారి ఊపిరి తీసుకోండి. సహాయ నంబర్లు రాత్రింబవళ్లు ఉచితం.";
+/** Of somebody in danger, whoever ended the call. */
+export const endedInCrisis = "దయచేసి ఒంటరిగా ఉండకండి. ఈ నంబర్లు పగలూ రాత్రీ ఉచితం. మీ చాట్ కూడా తెరిచే ఉంటుంది.";
+export const callLine = (number: string) => `${number} కు కాల్ చేయండి`;
 /** From the bar to the page of calls, where nobody answered. */
 export const whatNow = "ఇప్పుడు ఏం చేయవచ్చు";
 export const missedTitle = "ఇప్పుడు ఎవరూ ఖాళీగా లేరు";

@@ -52,6 +52,10 @@ export const breatheText = "వృత్తం పెద్దదైతే గ�
 export const breatheTold = "ఎవరైనా రాగానే చెబుతాం.";
 export const limitTitle = "మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి";
 export const limitText = "మీ 19 ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
+/** A dialog that was asked for can’t be had. */
+export const notLoaded = "ఇప్పుడు నెట్ కనెక్షన్ లేదు. ఒకసారి చూసి మళ్లీ ప్రయత్నించండి.";
+export const limitHeard = "వినేవారు వచ్చారు. మీరు రాసినది చదవగలరు.";
+export const limitRead = "చాట్‌కు తిరిగి";
 export const limitWaits = "మీరు ఇంకా వరుసలోనే ఉన్నారు: వాలంటీర్ వచ్చి మీరు రాసింది చదువుతారు.";
 /** Used up in a crisis that is over. */
 export const spent = {

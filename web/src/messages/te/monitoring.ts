@@ -24,6 +24,7 @@ export const hard = "వాలంటీర్‌కు ఇది కష్టం
 export const supervisor = "వాలంటీర్‌కు ఇప్పుడే పర్యవేక్షకులు కావాలి";
 export const unansweredPeople = "వాలంటీర్ వ్యక్తులను తీసుకుని ఎవరికీ జవాబివ్వలేదు";
 export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
+export const endedInCrisis = "అత్యవసర స్థితిలో ఉన్నవారు తామే చాట్ ముగించారు, లేదా వరుస నుండి వెళ్ళిపోయారు";
 export const missedPromise = "వంతు వచ్చినప్పుడు చెబుతామన్నాం, కానీ చెప్పలేకపోయాం";
 export const missedTime = "ఒకరు అడిగిన సమయానికి ఎవరూ వినడానికి రాలేదు";
 export const rotaWeek = "వచ్చే వారం ఎవరూ తీసుకోని గంటలు";

@@ -8,6 +8,7 @@ export const kinds = {
   supervisor: t.supervisor,
   unanswered: t.unansweredPeople,
   "no-listener": t.noListener,
+  "crisis-ended": t.endedInCrisis,
   promise: t.missedPromise,
   time: t.missedTime,
   "rota-week": t.rotaWeek,
