@@ -255,6 +255,10 @@ describe("an admin", () => {
       ...Array.from({ length: 3 }, () => "appointment.move"),
     ]);
     expect(await actions(therapistId)).toEqual(["therapist.save"]);
+    // All of it is found with the person whose appointment it was.
+    const theirs = await database().collection("auditLog").where("about", "==", userId).get();
+    expect(new Set(theirs.docs.map((doc) => String(doc.get("target"))))).toEqual(new Set([id]));
+    expect(theirs.size).toBe(5);
   });
 
   it("gives a slot to one request alone, and none that is past", async () => {

@@ -1,5 +1,6 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { STRETCH_MAX } from "@thodu/domain/matching/availability";
+import { report } from "@thodu/domain/reports/model";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
 import { leftWithoutAnswer } from "../support/conversations";
@@ -109,6 +110,22 @@ describe("leaving", () => {
     );
     accepted(await release(other));
     expect((await summary(person.uid)).waitingSince).toBeGreaterThan(since + 60_000);
+  });
+
+  it("is a case for the admins where somebody in a crisis leaves the queue, or ends it; once each", async () => {
+    const [person, one] = [await waiting(), await listener(admin)];
+    const cases = async () =>
+      (await database().collection("reports").where("conversationId", "==", person.uid).get()).docs.map((doc) =>
+        report.parse(doc.data()),
+      );
+    const end = () => call("endConversation", { conversationId: person.uid }, person.token);
+    accepted(await call("sendMessage", { messageId: "danger", text: "i want to kill myself" }, person.token));
+    for (const answer of await Promise.all([end(), end(), end()])) accepted(answer);
+    expect(await cases()).toMatchObject([{ category: "crisis-ended", by: "server", status: "open", reportedId: null }]);
+    accepted(await call("sendMessage", { messageId: "back", text: "i still want to die" }, person.token));
+    accepted(await claim(one, person.uid));
+    accepted(await end());
+    expect(await cases()).toHaveLength(2);
   });
 
   it("ends for both when either says so, and opens with the next message", async () => {

@@ -77,7 +77,7 @@ export const auditEntry = z.object({
     "conversation.risk",
   ]),
   target: z.string(),
-  /** Whose record the target is: an appointment or a payment. */
+  /** Whose appointment the target is. */
   about: z.optional(z.string()),
   reason: z._default(z.string(), ""),
   to: z.optional(z.string()),

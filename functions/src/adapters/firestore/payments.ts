@@ -202,7 +202,7 @@ export class FirestorePayments implements PaymentStore {
     // An order is paid once and refunded once, so each is told once.
     if (settlement.tells !== null) changes.push(paymentNotice(userId, orderId, settlement.tells));
     if (settlement.tellsRefund !== null) changes.push(refundNotice(userId, orderId, settlement.tellsRefund));
-    for (const line of settlement.audit) changes.push(auditChange({ ...line, about: userId }));
+    for (const line of settlement.audit) changes.push(auditChange(line));
     return stored(changes);
   }
 
@@ -221,7 +221,7 @@ export class FirestorePayments implements PaymentStore {
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict"> {
     const changes = await planChanges(userId, seen, after, this.runtime.now());
-    return stored([...changes, ...(audit ? [auditChange({ ...audit, about: userId })] : [])]);
+    return stored([...changes, ...(audit ? [auditChange(audit)] : [])]);
   }
 
   async disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null> {
@@ -243,7 +243,7 @@ export class FirestorePayments implements PaymentStore {
     const before = await this.refund(paymentId);
     if (before?.value.status === "given-up") changes.push(patch(refundRef(paymentId).path, wanted, before.version));
     else changes.push(create(refundRef(paymentId).path, wanted));
-    changes.push(auditChange({ ...audit, about: demand.userId }));
+    changes.push(auditChange(audit));
     // Demanded before: the first one is being carried out.
     await commit(changes);
   }
@@ -279,7 +279,7 @@ export class FirestorePayments implements PaymentStore {
       changes.push(patch(subscriptionRef(id).path, { status: value.status }, version));
     if (stop) {
       changes.push(...(await planChanges(seen.value.userId, stop.seen, stop.after, this.runtime.now())));
-      changes.push(auditChange({ ...stop.audit, about: seen.value.userId }));
+      changes.push(auditChange(stop.audit));
     }
     return stored(changes);
   }

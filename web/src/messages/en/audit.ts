@@ -95,6 +95,6 @@ export const exportCut = (count: number) =>
 export const lines = "Audit log";
 export const columns = ["Time", "Who", "Action", "About", "Sentence", "Reason", "Handed over to"];
 /** {whom} is the colleague. */
-/** Whose appointment or payment it was. */
+/** Whose appointment it was. */
 export const aboutWhom = "of {whom}";
 export const handedTo = "handed over to {whom}";

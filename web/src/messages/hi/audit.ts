@@ -94,6 +94,6 @@ export const exportCut = (count: number) => `सबसे नई ${count.toLocal
 export const lines = "बदलावों का रिकॉर्ड";
 export const columns = ["समय", "किसने", "क्या", "किसके बारे में", "वाक्य", "कारण", "किसे सौंपा"];
 /** {whom} is the colleague. */
-/** Whose appointment or payment it was. */
+/** Whose appointment it was. */
 export const aboutWhom = "{whom} का";
 export const handedTo = "{whom} को सौंपा";

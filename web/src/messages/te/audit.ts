@@ -94,6 +94,6 @@ export const exportCut = (count: number) =>
 export const lines = "మార్పుల నమోదు";
 export const columns = ["సమయం", "ఎవరు", "చర్య", "ఎవరి గురించి", "వాక్యం", "కారణం", "ఎవరికి అప్పగించారు"];
 /** {whom} is the colleague. */
-/** Whose appointment or payment it was. */
+/** Whose appointment it was. */
 export const aboutWhom = "{whom} గారిది";
 export const handedTo = "{whom}కు అప్పగించారు";

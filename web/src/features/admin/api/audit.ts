@@ -37,7 +37,7 @@ const EXPORTED = 2_000;
 const CHUNK = 200;
 
 type Part = "actor" | "target" | "about" | "all";
-/** A person is the one who did it, the one it was done to, or the one whose appointment or payment it was. */
+/** A person is the one who did it, the one it was done to, or the one whose appointment it was. */
 const partsOf = ({ person }: AuditFilter): readonly Part[] => (person === "" ? ["all"] : ["actor", "target", "about"]);
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);

@@ -69,7 +69,7 @@ it("begins anew where the line is gone after which a page began", async () => {
 });
 
 describe("its filter", () => {
-  it("finds what was done with a person’s appointments and payments, and names them there", async () => {
+  it("finds what was done with a person’s appointments, and names them there", async () => {
     line("moved", 1, { action: "appointment.move", target: "appointment-1", about: "asha" });
     line("other", 2, { action: "appointment.move", target: "appointment-2", about: "kiran" });
     await open("/admin/audit?person=asha");
