@@ -256,9 +256,9 @@ export class MemoryPager implements PagerStore {
   };
   /** The time that the next sign of a standby page is given. */
   signedAt: Millis = 0;
-  noteStandby = async (uid: string): Promise<void> => {
+  noteStandby = async (uid: string, standbyOnCall: boolean): Promise<void> => {
     const record = this.records.get(uid) ?? onCall.parse({});
-    this.records.set(uid, { ...record, standbyAt: this.signedAt });
+    this.records.set(uid, { ...record, standbyAt: this.signedAt, standbyOnCall });
     return Promise.resolve();
   };
 

@@ -20,6 +20,7 @@ const reader: Reader = {
 /** A turn holds for a moment only, and says so, as a reminder says when. */
 const line = (kind: string): string => {
   if (kind.endsWith("-soon")) return "A reminder: it is in ten minutes.";
+  if (kind === "place-reached") return "Please look now.";
   return isTurn(kind) ? "Please look now: it holds for 90 seconds." : "There is something new for you.";
 };
 const ofChat = ["reply", "place-reached"];
@@ -221,6 +222,11 @@ describe.each(["time-soon", "own-time-soon"] as const)("a reminder (%s)", (kind)
     expect(dueOf(due, reader, NOON + 900_000)?.email).not.toBeNull();
     expect(dueOf(due, reader, NOON + 900_001)?.email).toBeNull();
   });
+});
+
+it("a listener who has come rings on the device, for whoever waits with the page hidden", () => {
+  expect(deliveryOf("place-reached", reader).push).toMatchObject({ rings: true, tag: "chat", link: "/chat" });
+  expect(deliveryOf("reply", reader).push).not.toHaveProperty("rings");
 });
 
 describe("a turn", () => {

@@ -12,7 +12,7 @@ import {
   type Sends,
   type Shown,
 } from "./notices";
-import { emailOf, lineOf, onceEmail, soonLine, turnLine, type Email } from "./outside";
+import { emailOf, lineOf, onceEmail, reachedLine, soonLine, turnLine, type Email } from "./outside";
 
 /** What could not be handed over is news for this long. */
 export const NEWS_FOR = 6 * HOUR;
@@ -89,6 +89,7 @@ const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean =>
 const plainlyOf = (kind: NoticeKind, { locale, details }: Reader, { message }: Shown): string | null => {
   if (details) return message;
   if (isReminder(kind)) return soonLine(locale);
+  if (kind === "place-reached") return reachedLine(locale);
   return isTurn(kind) ? turnLine(locale) : null;
 };
 
@@ -119,6 +120,7 @@ const pushedOf = (kind: NoticeKind, title: string, link: string): Pushed => ({
   link,
   tag: tagOf(kind),
   ...(isTurn(kind) && { lasts: PLACE_KEPT, rings: true }),
+  ...(kind === "place-reached" && { rings: true }),
   ...(isReminder(kind) && { lasts: REMINDS_FOR }),
 });
 

@@ -18,6 +18,8 @@ interface Words {
   readonly keep: (links: Omit<KeepLinks, "until"> & { readonly by: string | null }) => string;
   /** That it is somebody's turn, which holds for a moment only. */
   readonly turn: string;
+  /** That a listener is with them already. */
+  readonly reached: string;
   /** A reminder of what is in ten minutes. */
   readonly soon: string;
   /** To an address that was left for one event. */
@@ -32,6 +34,7 @@ const words: Readonly<Record<Locale, Words>> = {
     keep: ({ keep, notMe, by }) =>
       `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer ${by === null ? "" : `by ${by} (India time) `}it is cancelled automatically.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
     turn: "Please look now: it holds for 90 seconds.",
+    reached: "Please look now.",
     soon: "A reminder: it is in ten minutes.",
     once: (about, link) =>
       `Hello,\n\n${about}\n${link}\n\nThis address was left with us for this alone. We do not write to it again about anything else.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
@@ -43,6 +46,7 @@ const words: Readonly<Record<Locale, Words>> = {
     keep: ({ keep, notMe, by }) =>
       `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\n${by === null ? "" : `${by} (భారత సమయం) లోపు `}జవాబు రాకపోతే అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     turn: "దయచేసి ఇప్పుడే చూడండి: 90 సెకన్లే సమయం.",
+    reached: "దయచేసి ఇప్పుడే చూడండి.",
     soon: "గుర్తు చేస్తున్నాం: ఇంకో పది నిమిషాల్లో.",
     once: (about, link) =>
       `నమస్తే,\n\n${about}\n${link}\n\nఈ చిరునామాను దీనికోసమే మాకు ఇచ్చారు. వేరే దేనికీ దీనికి రాయం.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
@@ -54,6 +58,7 @@ const words: Readonly<Record<Locale, Words>> = {
     keep: ({ keep, notMe, by }) =>
       `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\n${by === null ? "" : `${by} (भारतीय समय) तक `}जवाब न मिलने पर यह अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
     turn: "कृपया अभी देखें: समय सिर्फ़ 90 सेकंड है।",
+    reached: "कृपया अभी देखें।",
     soon: "याद दिला रहे हैं: अब से दस मिनट में।",
     once: (about, link) =>
       `नमस्ते,\n\n${about}\n${link}\n\nयह पता हमें सिर्फ़ इसी के लिए दिया गया था। हम इस पर और किसी बात के लिए नहीं लिखेंगे।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
@@ -89,6 +94,9 @@ export const onceEmail = (to: string, { locale, plainly, link }: Omit<About, "pr
 
 /** What is said outside of Thodu of a turn: that it is urgent, and not what it is about. */
 export const turnLine = (locale: Locale): string => words[locale].turn;
+
+/** What is said outside of Thodu of a listener who is with somebody: that it is urgent, and not what it is about. */
+export const reachedLine = (locale: Locale): string => words[locale].reached;
 
 /** What is said outside of Thodu of a time that is near: when, and not what it is about. */
 export const soonLine = (locale: Locale): string => words[locale].soon;

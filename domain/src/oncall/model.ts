@@ -69,8 +69,9 @@ export const onCall = z.object({
   rung: z._default(z.number(), 0),
   answered: z._default(z.number(), 0),
   ratedAt: z._default(z.number(), 0),
-  /** The last sign of an open standby page. */
+  /** The last sign of an open standby page, and whether its listener was on call then. */
   standbyAt: z._default(z.nullable(instant), null),
+  standbyOnCall: z._default(z.boolean(), false),
 });
 export type OnCall = z.infer<typeof onCall>;
 

@@ -76,7 +76,7 @@ describe("nextPage", () => {
 
   it("comes at once when a phone has just come on call, for the phones that were not rung a short while ago", () => {
     const came = (changes: Changes, talk = aConversation()) =>
-      nextPage({ ...before, ...changes }, talk, NOON + 1, { cameOnCall: true });
+      nextPage({ ...before, ...changes }, talk, NOON + 1, { anyoneNew: true });
     expect(came({})).toEqual({ since: NOON + 1, rung: before.rung, replaced: [], crisis: false });
     expect(came({ crisis: true }, crisis)).toMatchObject({ rung: before.rung });
     expect([came({ endedAt: null }), came({}, heldBy("meera"))]).toEqual([null, null]);

@@ -2,7 +2,8 @@ import type { Conversation } from "../chat/model";
 import { offerLasts } from "../matching/times";
 import { isUnanswered } from "../matching/listenerTimeout";
 import { MINUTE, SECOND, type Millis } from "../time";
-import { hasRung, WAVES_MAX } from "./page";
+import { ringsLeft } from "./bounds";
+import { couldRing, hasRung, WAVES_MAX, type PagedPerson, type Phone } from "./page";
 import type { Page } from "./records";
 
 /** An offer at the desk that was not accepted for so long no longer keeps the phones from ringing. */
@@ -69,14 +70,14 @@ type Before = Pick<Page, "since" | "waves" | "endedAt" | "unanswered" | "crisis"
 
 interface Moment {
   readonly isOnPhone?: boolean;
-  /** A phone has just come on call: the rest after a page does not hold. */
-  readonly cameOnCall?: boolean;
+  /** A phone on call was not rung for them (`newPhones`): the rest after a page does not hold. */
+  readonly anyoneNew?: boolean;
 }
 
-function mayPageAgain(before: Before, risk: Conversation["risk"], cameOnCall: boolean, now: Millis): boolean {
+function mayPageAgain(before: Before, risk: Conversation["risk"], anyoneNew: boolean, now: Millis): boolean {
   const { endedAt, unanswered, waves } = before;
   if (endedAt === null) return false;
-  if (cameOnCall) return true;
+  if (anyoneNew) return true;
   if (unanswered && risk !== "crisis") return now - endedAt >= AGAIN_AFTER;
   return (!unanswered && (waves < WAVES_MAX || hasRung(before))) || now - endedAt >= SOON_AGAIN_AFTER;
 }
@@ -84,6 +85,21 @@ function mayPageAgain(before: Before, risk: Conversation["risk"], cameOnCall: bo
 /** Phones that were rung for the same person a short while ago are not rung again. */
 const stillCounts = (rung: Page["rung"], span: number, now: Millis): Page["rung"] =>
   Object.fromEntries(Object.entries(rung).filter(([, at]) => now - at < span));
+
+type Person = Pick<PagedPerson, "id" | "risk" | "locale" | "blocked" | "volunteerId">;
+
+/** The phones on call that may be rung for somebody, and were not in the page before, nor a short while ago. */
+export function newPhones(
+  before: Before,
+  { id, risk, locale, blocked, volunteerId }: Person,
+  phones: readonly Phone[],
+  now: Millis,
+): readonly string[] {
+  if (risk !== "crisis" && ringsLeft(phones, now) <= 0) return [];
+  const rung = stillCounts(before.rung, rungAgainAfter(risk), now);
+  const person = { ...before, id, risk, locale, blocked, volunteerId, rung, network: null, heldUntil: null };
+  return phones.filter((each) => couldRing(each, person, now)).map(({ uid }) => uid);
+}
 
 /**
  * The page that is to begin for somebody after the one `before`; null: none, or not yet. Who goes into a crisis has a page
@@ -93,14 +109,14 @@ export function nextPage(
   before: Before | null,
   talk: Talk,
   now: Millis,
-  { isOnPhone = false, cameOnCall = false }: Moment = {},
+  { isOnPhone = false, anyoneNew = false }: Moment = {},
 ): Pick<Page, "since" | "rung" | "replaced" | "crisis"> | null {
   const since = pageFrom(talk, now, isOnPhone);
   if (since === null) return null;
   const crisis = talk.risk === "crisis";
   if (before === null) return { since, rung: {}, replaced: [], crisis };
   const isFirstOfCrisis = crisis && !before.crisis;
-  if (!isFirstOfCrisis && !mayPageAgain(before, talk.risk, cameOnCall, now)) return null;
+  if (!isFirstOfCrisis && !mayPageAgain(before, talk.risk, anyoneNew, now)) return null;
   // The rings of a page that goes on go on.
   if (before.endedAt === null) return { since: now, rung: before.rung, replaced: before.replaced, crisis };
   return { since, rung: stillCounts(before.rung, rungAgainAfter(talk.risk), now), replaced: [], crisis };

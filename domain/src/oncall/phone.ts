@@ -16,6 +16,10 @@ const isStandby = ({ standbyAt }: Pick<OnCall, "standbyAt">, now: Millis): boole
 export const dutyNow = (record: OnCall, now: Millis): Phone["duty"] | null =>
   onCallNow(record, now, isStandby(record, now));
 
+/** Whether a standby page is open whose last sign found its listener on call. */
+export const stoodBy = (record: Pick<OnCall, "standbyAt" | "standbyOnCall">, now: Millis): boolean =>
+  record.standbyOnCall && isStandby(record, now);
+
 /** Who has named no language for being on call speaks those of their desk. */
 const languagesOf = (record: OnCall, { languages }: Pick<Volunteer, "languages">): KnownLanguages =>
   Object.keys(record.languages).length > 0

@@ -7,7 +7,15 @@ import { deliver } from "../usecases/notifications/deliver";
 /** It alone sends e-mails, so it alone is given the mail server's password. */
 const options = { ...triggerOptions, secrets: [...triggerOptions.secrets, defineSecret("THODU_SMTP_PASSWORD")] };
 
-/** Tells a person of what has happened; may be run any number of times for the same event. */
-export const deliverNotice = onDocumentCreated({ ...options, document: "users/{uid}/outbox/{id}" }, ({ params }) =>
-  deliver(wiring(), params.uid, params.id),
+/**
+ * Tells a person of what has happened; may be run any number of times for the same event. Phones that ring for them stop,
+ * where it is the answer of a listener who was silent in a crisis: a send has no time for that.
+ */
+export const deliverNotice = onDocumentCreated(
+  { ...options, document: "users/{uid}/outbox/{id}" },
+  async ({ params: { uid, id } }) => {
+    const { pages, pager, ...ports } = wiring();
+    await deliver(ports, uid, id);
+    if (await pages.isRung(uid)) await pager.run();
+  },
 );

@@ -292,7 +292,7 @@ export class FirestorePager implements PagerStore {
     await commit([patch(onCallRef(uid).path, pushTested(reaches), "existing")]);
   }
 
-  async noteStandby(uid: string): Promise<void> {
-    await commitAlways([patch(onCallRef(uid).path, { standbyAt: serverTime }, "merged")]);
+  async noteStandby(uid: string, standbyOnCall: boolean): Promise<void> {
+    await commitAlways([patch(onCallRef(uid).path, { standbyAt: serverTime, standbyOnCall }, "merged")]);
   }
 }

@@ -1,8 +1,9 @@
+import type { Conversation } from "@thodu/domain/chat/model";
 import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
-import { nextPage, pageFrom, waitsForNetwork } from "@thodu/domain/oncall/need";
+import { newPhones, nextPage, pageFrom, waitsForNetwork } from "@thodu/domain/oncall/need";
 import type { Page } from "@thodu/domain/oncall/records";
 import { ok } from "@thodu/domain/result";
-import { kolkataDay, SECOND } from "@thodu/domain/time";
+import { kolkataDay, SECOND, type Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import type { QueueStore, VersionedWait } from "../matching/ports";
 import type { Page as ListPage, Runtime } from "../ports";
@@ -14,7 +15,7 @@ import type { NetworkKeys, PagerStore } from "./ports";
 export interface BeginPorts {
   readonly runtime: Runtime;
   readonly queue: Pick<QueueStore, "find">;
-  readonly pages: Pick<PagerStore, "findPage" | "isNetworkPaged" | "isOnPhone" | "begin">;
+  readonly pages: Pick<PagerStore, "findPage" | "isNetworkPaged" | "isOnPhone" | "phonesLately" | "parted" | "begin">;
   readonly networkKeys: NetworkKeys;
 }
 
@@ -33,10 +34,13 @@ export async function storePage(
     const [talk, seen] = await Promise.all([queue.find(customerId), pages.findPage(customerId)]);
     const now = runtime.now();
     const before = seen?.value ?? null;
-    const needed = talk && nextPage(before, talk.value, now, { cameOnCall });
-    if (!talk || !needed) return ok(false);
+    // Most who ask have a page that goes on, or need none.
+    if (!talk || (before !== null && before.endedAt === null && talk.value.risk !== "crisis")) return ok(false);
+    if (pageFrom(talk.value, now) === null) return ok(false);
+    const anyoneNew = cameOnCall || (await isAnyoneNew(pages, customerId, before, talk.value, now));
+    if (!nextPage(before, talk.value, now, { anyoneNew })) return ok(false);
     const isOnPhone = talk.value.status === "active" && (await pages.isOnPhone(customerId));
-    const next = nextPage(before, talk.value, now, { isOnPhone, cameOnCall });
+    const next = nextPage(before, talk.value, now, { isOnPhone, anyoneNew });
     if (!next) return ok(false);
     // Who was seen on a network is on it still when the sweep asks.
     const network = from === null ? (before?.network ?? null) : await keyOf(networkKeys, from, now);
@@ -53,6 +57,23 @@ export async function storePage(
     return (await pages.begin(customerId, seen, page)) === "stored" ? ok(!isDouble) : "conflict";
   });
   return begun.ok && begun.value;
+}
+
+/** Of phones that were not rung yet, so many are asked about a report. Where one may ring, a page begins. */
+const ASKED_ABOUT = 10;
+
+/** Whether a phone may ring that has not rung for somebody whose page is over, which no report has parted from them. */
+async function isAnyoneNew(
+  pages: Pick<PagerStore, "phonesLately" | "parted">,
+  customerId: string,
+  before: Page | null,
+  talk: Conversation,
+  now: Millis,
+): Promise<boolean> {
+  if (before === null || before.endedAt === null) return false;
+  const found = newPhones(before, { ...talk, id: customerId }, await pages.phonesLately(now), now);
+  const pairs = found.slice(0, ASKED_ABOUT).map((uid) => ({ customerId, uid }));
+  return pairs.length > 0 && (await pages.parted(pairs)).length < pairs.length;
 }
 
 const keyOf = (networkKeys: NetworkKeys, network: string, now: number): Promise<string> =>

@@ -97,3 +97,23 @@ it("a standby page that puts its phone on call rings at once for who waits, also
   await opens();
   expect(pages.rings.size).toBe(1);
 });
+
+it("rings also where the standby page was open before its listener came on call", async () => {
+  const { runtime, pager } = setting;
+  setting.waits("asha");
+  await pager.begin("asha", null);
+  for (let seconds = 0; seconds < 60; seconds += 15) {
+    runtime.time += 15_000;
+    await pager.run();
+  }
+  const signs = () => {
+    pages.signedAt = runtime.time;
+    return standBy(setting.findsPeople(["asha"]), actor);
+  };
+  expect(await signs()).toEqual({ ok: true, value: { duty: null } });
+  runtime.time += 25_000;
+  expect([await signs(), pages.rings.size]).toEqual([{ ok: true, value: { duty: null } }, 0]);
+  const record = pages.records.get("meera");
+  if (record) pages.records.set("meera", { ...record, testedAt: 1 });
+  expect([await signs(), pages.rings.size]).toEqual([{ ok: true, value: { duty: "awake" } }, 1]);
+});

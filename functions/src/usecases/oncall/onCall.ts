@@ -3,7 +3,7 @@ import { refuse, type Failure } from "@thodu/domain/errors";
 import { afterCallTest } from "@thodu/domain/oncall/call";
 import { RING_LASTS } from "@thodu/domain/oncall/page";
 import { isCallTest } from "@thodu/domain/oncall/callTest";
-import { dutyNow } from "@thodu/domain/oncall/phone";
+import { dutyNow, stoodBy } from "@thodu/domain/oncall/phone";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
@@ -106,14 +106,14 @@ const passTest = async (
 
 type StandByPorts = Pick<OnCallPorts, "runtime" | "pages"> & Parameters<typeof beginForNewPhone>[0];
 
-/** A sign of an open standby page. With the first that puts its listener on call, those who wait are looked at. */
+/** A sign of an open standby page. With the first that finds its listener on call, those who wait are looked at. */
 export async function standBy(ports: StandByPorts, { uid }: Actor): Promise<Outcome<"standBy">> {
   const { runtime, pages } = ports;
   const record = await pages.record(uid);
-  await pages.noteStandby(uid);
   const now = runtime.now();
   const duty = record && dutyNow({ ...record.value, standbyAt: now }, now);
-  const wasOnCall = record !== null && dutyNow(record.value, now) !== null;
-  if (duty !== null && !wasOnCall) await skipOnFailure(runtime, "onCall", uid, beginForNewPhone(ports));
+  await pages.noteStandby(uid, duty !== null);
+  const stood = record !== null && stoodBy(record.value, now);
+  if (duty !== null && !stood) await skipOnFailure(runtime, "onCall", uid, beginForNewPhone(ports));
   return ok({ duty });
 }

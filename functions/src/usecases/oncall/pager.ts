@@ -1,5 +1,6 @@
 import { afterRing, saysNothing } from "@thodu/domain/oncall/bounds";
 import type { RingState } from "@thodu/domain/oncall/model";
+import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
 import { heldUntil, stillNeeds } from "@thodu/domain/oncall/need";
 import { decidePages, type OpenRing, type PagedPerson, type PagerState, type Paging } from "@thodu/domain/oncall/page";
 import { hasReceipt, isUnheeded } from "@thodu/domain/oncall/records";
@@ -43,7 +44,8 @@ const DECISIONS = 20;
 
 /** The person of a page as the decision sees them; null for who needs nobody any more. */
 function personOf({ customerId, page, talk, isOnPhone }: OpenPage, now: Millis): PagedPerson | null {
-  if (!talk || !stillNeeds(talk.value, now, isOnPhone)) return null;
+  // Whoever asked to be told and closed the page would meet nobody who answers.
+  if (!talk || !stillNeeds(talk.value, now, isOnPhone) || shouldLeaveQueue(talk.value, now)) return null;
   const { risk, locale, blocked, volunteerId } = talk.value;
   const { since, waves, rung, replaced, network } = page.value;
   const held = heldUntil(talk.value, now);

@@ -94,7 +94,8 @@ export interface PagerStore {
   passTest(uid: string, seen: VersionedRing, arrived: boolean): Promise<Commit>;
   /** Whether a push reaches the listener; nothing where they have never been on call. */
   notePush(uid: string, reaches: boolean): Promise<void>;
-  noteStandby(uid: string): Promise<void>;
+  /** A sign of an open standby page, and whether it found its listener on call. */
+  noteStandby(uid: string, onCall: boolean): Promise<void>;
 }
 
 /** What is stored of calls by telephone, beside their rings. */

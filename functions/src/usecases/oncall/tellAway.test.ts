@@ -42,13 +42,25 @@ it("tells nobody whose page is open, or for whom phones rang in vain a short whi
   isAway("asha", { waitingSince: runtime.now() - 20 * MINUTE, gone: null, waitSignAt: runtime.now() });
   isAway("kiran");
   const since = runtime.now() - 5 * MINUTE;
-  const ended = { since, endedAt: runtime.now() - MINUTE, waves: 4, rung: {}, replaced: [], network: null };
+  const rung = { meera: since, ravi: since };
+  const ended = { since, endedAt: runtime.now() - MINUTE, waves: 4, rung, replaced: [], network: null };
   pages.pages.set("kiran", { ...ended, crisis: false, unanswered: true });
   expect(await run()).toBe(0);
   runtime.time += 15 * MINUTE;
   for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
   tells.put("asha", { waitSignAt: runtime.now() });
   expect([await run(), told()]).toEqual([1, [["kiran", "turn-by-phone"]]]);
+});
+
+it("tells at once of listeners who were not rung for them yet, whatever became of a search before", async () => {
+  isAway("asha");
+  const since = runtime.now() - 5 * MINUTE;
+  const ended = { since, endedAt: since, waves: 4, rung: { john: since }, replaced: [], network: null };
+  pages.pages.set("asha", { ...ended, crisis: false, unanswered: true });
+  pages.add("john", runtime.time);
+  expect(await run()).toBe(0);
+  for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
+  expect(await run()).toBe(1);
 });
 
 it("counts on no listener from whom a report has parted the person", async () => {

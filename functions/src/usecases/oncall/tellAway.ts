@@ -2,8 +2,8 @@ import { locales } from "@thodu/domain/locale";
 import { turnOf } from "@thodu/domain/matching/gone";
 import { placeSince } from "@thodu/domain/matching/placeSince";
 import { afterCall } from "@thodu/domain/matching/tellMe";
-import { nextPage, stillNeeds } from "@thodu/domain/oncall/need";
-import type { PagedPerson } from "@thodu/domain/oncall/page";
+import { newPhones, nextPage, stillNeeds } from "@thodu/domain/oncall/need";
+import type { PagedPerson, Phone } from "@thodu/domain/oncall/page";
 import { turnsByPhone, type AwayPerson, type PhoneTurn, type TurnState } from "@thodu/domain/oncall/turns";
 import type { Millis } from "@thodu/domain/time";
 import type { TellStore, VersionedWait } from "../matching/ports";
@@ -25,14 +25,16 @@ const DECISIONS = 5;
 async function awayOf(
   pages: TellAwayPorts["pages"],
   { value }: VersionedWait,
+  phones: readonly Phone[],
   now: Millis,
 ): Promise<AwayPerson | null> {
   const away = turnOf(value, now);
   const waitingSince = placeSince(value);
   if (away === null || waitingSince === null) return null;
-  const before = await pages.findPage(value.id);
+  const before = (await pages.findPage(value.id))?.value ?? null;
   const back = { ...value, waitingSince, gone: null, offer: null };
-  const next = nextPage(before?.value ?? null, back, now);
+  const anyoneNew = before !== null && newPhones(before, { ...value, volunteerId: null }, phones, now).length > 0;
+  const next = nextPage(before, back, now, { anyoneNew });
   if (next === null) return null;
   const { id, risk, locale, blocked } = value;
   const { rung, replaced } = next;
@@ -77,16 +79,15 @@ export async function tellAway({ runtime, tells, pages }: TellAwayPorts): Promis
   const now = runtime.now();
   const promised = (await tells.promised(locales)).filter(({ value }) => turnOf(value, now) !== null);
   if (promised.length === 0) return 0;
-  const [open, ringing, phones, ...found] = await Promise.all([
-    pages.openPages(),
-    pages.ringing(),
-    pages.phones(now),
-    ...promised.map((seen) => skipOnFailure(runtime, "pages", seen.value.id, awayOf(pages, seen, now))),
-  ]);
+  const [open, ringing, onCall] = await Promise.all([pages.openPages(), pages.ringing(), pages.phones(now)]);
+  const phones = onCall.map(({ phone }) => phone);
+  const found = await Promise.all(
+    promised.map((seen) => skipOnFailure(runtime, "pages", seen.value.id, awayOf(pages, seen, phones, now))),
+  );
   const state: TurnState = {
     waiting: open.flatMap((each) => waitingOf(each, now)),
     away: found.filter((each) => each !== null),
-    phones: phones.map(({ phone }) => phone),
+    phones,
     openRings: ringsFor(ringing),
   };
   const turns = await decideApart(pages, state, now);

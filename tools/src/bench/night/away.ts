@@ -1,7 +1,7 @@
 import type { Queued } from "@thodu/domain/matching/offers";
 import { turnOf } from "@thodu/domain/matching/gone";
 import { afterCall, promiseFrom } from "@thodu/domain/matching/tellMe";
-import { nextPage } from "@thodu/domain/oncall/need";
+import { newPhones, nextPage } from "@thodu/domain/oncall/need";
 import type { OpenRing, PagedPerson, Phone } from "@thodu/domain/oncall/page";
 import { turnsByPhone, type AwayPerson } from "@thodu/domain/oncall/turns";
 import type { Millis } from "@thodu/domain/time";
@@ -36,7 +36,7 @@ export interface AwayCounts {
 }
 
 /** A wait as `need` and `tellMe` see it. */
-export const talkOf = (person: Person) =>
+const talkOf = (person: Person) =>
   ({
     ...person,
     status: "waiting",
@@ -48,6 +48,13 @@ export const talkOf = (person: Person) =>
     tellMe: null,
     laterTime: null,
   }) as const;
+
+/** The search that begins for somebody now; null where none does. */
+export function nextPageOf(person: Person, phones: readonly Phone[], now: Millis): ReturnType<typeof nextPage> {
+  const over = person.page?.endedAt == null ? null : person.page;
+  const anyoneNew = over !== null && newPhones(over, person, phones, now).length > 0;
+  return nextPage(person.page, talkOf(person), now, { anyoneNew });
+}
 
 type Promise = NonNullable<ReturnType<typeof promiseFrom>>;
 
@@ -113,7 +120,7 @@ export class AwayPeople {
     const away = [...this.#away.values()].flatMap((each): readonly AwayPerson[] => {
       const turn = turnOf(this.#waitOf(each), now);
       const { person, promise } = each;
-      const next = turn === null ? null : nextPage(person.page, talkOf(person), now);
+      const next = turn === null ? null : nextPageOf(person, phones, now);
       if (turn === null || next === null) return [];
       const { id, risk, locale, blocked } = person;
       const place = { since: person.waitingSince ?? 0, waves: 0, network: null, heldUntil: null };

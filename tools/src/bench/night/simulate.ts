@@ -1,6 +1,6 @@
 import { decideOffers, isFree, type DeskListener } from "@thodu/domain/matching/offers";
 import { answerRate, afterReceipt, afterRing, afterRinging, REST_AFTER_CRISIS } from "@thodu/domain/oncall/bounds";
-import { heldUntil, nextPage } from "@thodu/domain/oncall/need";
+import { heldUntil } from "@thodu/domain/oncall/need";
 import { AWAY_TO_BE_TOLD } from "@thodu/domain/matching/tellMe";
 import { decidePages, type PagedPerson, type Phone as RungPhone, type OpenRing } from "@thodu/domain/oncall/page";
 import { DAY, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
@@ -9,7 +9,7 @@ import { Chance } from "../queue/chance";
 import { ASSUMED, reaction, type Arrival } from "../queue/day";
 import { Events } from "../queue/events";
 import { ASKS_EVERY, ASKS_TO_BE_TOLD, LAST_TALK, NIGHT, SIGMA, type Assumptions } from "./assumed";
-import { AwayPeople, talkOf, type AwayCounts, type Person } from "./away";
+import { AwayPeople, nextPageOf, type AwayCounts, type Person } from "./away";
 import { arrivals, isAtNight, nextEvening, phones, shifts, type Phone } from "./people";
 
 export interface Outcome {
@@ -197,7 +197,7 @@ class Night {
   /** Everybody for whom phones ring, those included for whom that begins now. */
   #paged(): readonly PagedPerson[] {
     return [...this.#waiting.values()].flatMap((person) => {
-      const next = this.#asks.delete(person.id) ? nextPage(person.page, talkOf(person), this.now) : null;
+      const next = this.#asks.delete(person.id) ? nextPageOf(person, this.#onCall(), this.now) : null;
       if (next) person.page = { ...next, waves: 0, endedAt: null, unanswered: false };
       return this.#pagedOf(person);
     });

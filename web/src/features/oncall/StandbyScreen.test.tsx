@@ -75,6 +75,17 @@ describe("whether one is on call", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it.each([
+    [{ on: false, testedAt: instant(1) }, /^Your phone may not ring/],
+    [{ on: true, testedAt: null }, /^A test ring must reach you first\./],
+    [{ on: true, testedAt: instant(1) }, /^It is none of the times that you chose/],
+  ])("says why not: %#", async (record, words) => {
+    server.answers("standBy", { duty: null });
+    const { uid } = await open();
+    store.put(`onCall/${uid}`, record);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it("says why not where three rings were missed", async () => {
     server.answers("standBy", { duty: null });
     const { uid } = await open();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as t from "@messages/onCall";
-import type { Duty } from "@thodu/domain/oncall/model";
+import type { Duty, OnCall } from "@thodu/domain/oncall/model";
 import { chime } from "../../lib/chime";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
@@ -17,12 +17,23 @@ const dutyWords = (duty: Duty | null | undefined, online: boolean): string => {
   return duty === undefined ? t.checking : t.duty[duty ?? "none"];
 };
 
+/** Why whoever is not on call is not; that rings were missed is said apart. */
+function reasonOf({ on, testedAt, pausedAt }: OnCall): string | null {
+  if (pausedAt !== null) return null;
+  if (!on) return t.notOn;
+  return testedAt === null ? t.notTested : t.notTime;
+}
+
+/** What of the record says when one is on call. */
+const wishOf = ({ on, testedAt, pausedAt, quiet, windows, zone }: OnCall): string =>
+  JSON.stringify([on, testedAt, pausedAt, quiet, windows, zone]);
+
 /** The page that a listener on call leaves open: it rings at once, and says whether they are on call. */
 export function StandbyScreen() {
   const { uid } = useSession();
   const online = useOnline();
   const record = useOnCall(uid);
-  const duty = useStandby(uid, online, record.state === "here" ? record.value.testedAt : null);
+  const duty = useStandby(uid, online, record.state === "here" ? wishOf(record.value) : "");
   const [tapped, setTapped] = useState(false);
   useStandbyApp();
   const isPaused = record.state === "here" && record.value.pausedAt !== null;
@@ -35,6 +46,7 @@ export function StandbyScreen() {
       <p role="status" className="standby__duty">
         {dutyWords(duty, online)}
       </p>
+      {duty === null && online && record.state === "here" && <p className="soft">{reasonOf(record.value)}</p>}
       {isPaused && online && <Notice kind="trouble">{t.pausedHere}</Notice>}
       {screen !== null && <p className="soft small">{screen ? t.screenOn : t.screenOff}</p>}
       <p className="soft small" role="status">

@@ -7,9 +7,9 @@ const SIGN_EVERY = 25_000;
 
 /**
  * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call, undefined
- * before an answer; asked again at once when `testedAt` changes.
+ * before an answer; asked again at once when `wish` changes, by which the listener is on call or not.
  */
-export function useStandby(uid: string | null, online: boolean, testedAt: number | null): Duty | null | undefined {
+export function useStandby(uid: string | null, online: boolean, wish: string): Duty | null | undefined {
   const [duty, setDuty] = useState<Duty | null>();
   useEffect(() => {
     if (uid === null) return undefined;
@@ -24,7 +24,7 @@ export function useStandby(uid: string | null, online: boolean, testedAt: number
       stopped = true;
       clearInterval(timer);
     };
-  }, [uid, online, testedAt]);
+  }, [uid, online, wish]);
   return duty;
 }
 
