@@ -122,7 +122,7 @@ describe("of one conversation", () => {
     await say(helper, "Another secret");
     await say(helper, "And one more secret");
     await settled(3);
-    expect(await pushesTo(token)).toMatchObject([{ data: { title: NEWS, link: "/chat", tag: "chat" } }]);
+    expect(await pushesTo(token)).toMatchObject([{ data: { title: "Please look now.", link: "/chat", tag: "chat" } }]);
 
     await database()
       .doc(`conversations/${person.uid}/presence/${person.uid}`)
