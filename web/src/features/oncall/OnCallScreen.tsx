@@ -46,7 +46,9 @@ export function OnCallScreen() {
       <p className="lead">{t.lead}</p>
       <RingCard uid={uid} saysOfTest={testedAt !== null} />
       <div role="status">
-        {record.state === "here" && testedAt !== null && !isUnderWay && <Tested reached={isReached(record.value)} />}
+        {record.state === "here" && testedAt !== null && !isUnderWay && setUp !== null && (
+          <Tested reached={isReached(record.value)} canPush={setUp.push} />
+        )}
       </div>
       {(record.state === "loading" || !OnCallForm || setUp === null) && (
         <Skeleton lines={6} label={t.loading} slow={slow} />
@@ -70,9 +72,18 @@ export function OnCallScreen() {
   );
 }
 
-/** What the last test has shown. `reached`: a notice or a call reaches the phone, not this page alone. */
-const Tested = ({ reached }: { readonly reached: boolean }) =>
-  reached ? <p className="soft">{t.tested}</p> : <Notice kind="trouble">{t.testedHere}</Notice>;
+interface TestedProps {
+  /** A notice or a call reaches the phone, not this page alone. */
+  readonly reached: boolean;
+  /** Thodu is set up to send notices. */
+  readonly canPush: boolean;
+}
+
+/** What the last test has shown. */
+function Tested({ reached, canPush }: TestedProps) {
+  if (reached) return <p className="soft">{t.tested}</p>;
+  return canPush ? <Notice kind="trouble">{t.testedHere}</Notice> : <p className="soft">{t.testedOnPage}</p>;
+}
 
 interface TestProps {
   /** What the last one has shown is told at the top of the page. */

@@ -6,11 +6,13 @@ import { server } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
 import { OnCallScreen } from "./OnCallScreen";
 
+const KEYS = { key: "key", sender: "1" };
+
 /** The page of a listener who was never rung, and how their test ring stands. */
-async function open() {
+async function open({ keys = KEYS }: { readonly keys?: typeof KEYS | null } = {}) {
   server.answers("testRing", { ringId: "ring-1" });
   server.answers("answerRing", { conversationId: null });
-  server.answers("readChannels", { keys: { key: "key", sender: "1" }, sms: false, email: false, calls: false });
+  server.answers("readChannels", { keys, sms: false, email: false, calls: false });
   const uid = await isHere({ claims: { volunteer: true } });
   store.put(`onCall/${uid}`, { on: true });
   const user = show(<OnCallScreen />, { at: "/on-call" });
@@ -44,4 +46,14 @@ it("a test ring that was answered in this page is told at the top alone, and by 
   expect(told.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   for (const other of [/Thank you for being there/, /is on its way/, /must reach your phone/])
     expect(screen.queryByText(other)).toBeNull();
+});
+
+it("a test ring asks for no notifications where none can be sent", async () => {
+  const { uid, ring } = await open({ keys: null });
+  ring("answered");
+  store.put(`onCall/${uid}`, { on: true, testedAt: instant(Date.now()), pushTestedAt: null });
+  expect(
+    await screen.findByText(/^The test ring was answered here\. Your phone rings while the standby page/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/Allow notifications/)).toBeNull();
 });

@@ -185,7 +185,8 @@ describe("a change", () => {
     const [first, second, third] = [free(nth(4)), free(nth(5)), free(nth(6))];
     has([], [first, second, third]);
     server.answers("changeShift", () => {
-      has([own(nth(5), { state: "taken" })], [first, third]);
+      // What is needed most is another now.
+      has([own(nth(5), { state: "taken" })], [third, first]);
       return {};
     });
     const user = await open();

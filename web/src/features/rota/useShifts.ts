@@ -17,25 +17,34 @@ const MEANT_BEFORE = SECOND;
 /** The element that names a shift among those that are needed. */
 export const openId = (id: string): string => `open-${id}`;
 
-interface Taken {
-  readonly shift: OpenShift;
-  /** Where it stood among those that are needed. */
-  readonly place: number;
-}
+/** Where each shift stands among those that are needed; one that was not seen yet comes after all others. */
+class Places {
+  readonly #places = new Map<string, number>();
 
-/** The shifts with those that were taken on this page where they stood, so that no other comes under the pointer. */
-const inPlace = (open: readonly OpenShift[], taken: readonly Taken[]): readonly OpenShift[] =>
-  taken.reduce((rows, { shift, place }) => rows.toSpliced(place, 0, shift), open);
+  /** In the order in which they were first seen, so that none comes under the pointer in the place of another. */
+  inPlace(shifts: readonly OpenShift[]): readonly OpenShift[] {
+    const placed = shifts.map((shift) => ({ shift, place: this.#placeOf(shift.id) }));
+    return placed.toSorted((a, b) => a.place - b.place).map(({ shift }) => shift);
+  }
+
+  #placeOf(id: string): number {
+    const place = this.#places.get(id) ?? this.#places.size;
+    this.#places.set(id, place);
+    return place;
+  }
+}
 
 /** A listener's shifts and those that are needed, and what they change of them. */
 export function useShifts() {
   const { answer: shifts, trouble, read } = useAnswer(readShifts);
   const [change, setChange] = useState<Change | null>(null);
-  const [all, setTaken] = useState<readonly Taken[]>([]);
+  const [places] = useState(() => new Places());
+  /** Taken on this page: they stay where they stood. */
+  const [all, setTaken] = useState<readonly OpenShift[]>([]);
   const blockedUntil = useRef(0);
   const pressed = useRef<{ readonly id: string; readonly top: number } | null>(null);
-  const taken = all.filter(({ shift }) => shifts?.mine.some(({ id }) => id === shift.id));
-  const open = inPlace(shifts?.open ?? [], taken);
+  const taken = all.filter((each) => shifts?.mine.some(({ id }) => id === each.id));
+  const open = places.inPlace([...(shifts?.open ?? []), ...taken]);
 
   // What stands above may have grown by the shift: the row that was pressed stays where it was on the screen.
   useLayoutEffect(() => {
@@ -50,13 +59,12 @@ export function useShifts() {
 
   const make = async (id: string, wish: Wish): Promise<void> => {
     if (wish === "take" && performance.now() < blockedUntil.current) return;
-    const place = open.findIndex((each) => each.id === id);
-    const shift = open[place];
+    const shift = open.find((each) => each.id === id);
     setChange({ id, busy: true, said: null });
     const reply = await changeShift(id, wish);
     const top = document.getElementById(openId(id))?.getBoundingClientRect().top;
     if (reply.ok && wish === "take" && shift) {
-      setTaken([...all.filter((each) => each.shift.id !== id), { shift, place }]);
+      setTaken([...all.filter((each) => each.id !== id), shift]);
       pressed.current = top === undefined ? null : { id, top };
     }
     await read();
@@ -70,6 +78,6 @@ export function useShifts() {
     change,
     make,
     open,
-    isTaken: (id: string) => taken.some(({ shift }) => shift.id === id),
+    isTaken: (id: string) => taken.some((each) => each.id === id),
   };
 }

@@ -58,6 +58,8 @@ export const testLead = "One test ring must reach your phone before it rings for
 export const tested = "A test ring has arrived on your phone.";
 export const testedHere =
   "You answered, but no notification has reached a device. Allow notifications on it and ring again. Until then your phone rings only while the standby page is open.";
+/** Where no notices can be sent. */
+export const testedOnPage = "The test ring was answered here. Your phone rings while the standby page is open.";
 export const testNow = "Ring now";
 export const testSent = "The test ring is on its way. Answer it here, or tap the notification on your phone.";
 /** On the standby page. */

@@ -58,6 +58,8 @@ export const testLead = "आपका फ़ोन किसी के लिए
 export const tested = "आपके फ़ोन पर टेस्ट रिंग पहुँच गई है।";
 export const testedHere =
   "आपने जवाब दिया, पर किसी डिवाइस पर सूचना नहीं पहुँची। उस पर सूचनाएँ चालू करें और फिर रिंग करें। तब तक आपका फ़ोन तभी बजता है जब स्टैंडबाय पेज खुला हो।";
+/** Where no notices can be sent. */
+export const testedOnPage = "टेस्ट रिंग का जवाब यहाँ मिला। स्टैंडबाय पेज खुला होने पर आपका फ़ोन बजता है।";
 export const testNow = "अभी रिंग करें";
 export const testSent = "टेस्ट रिंग आ रही है। यहाँ जवाब दें, या फ़ोन पर सूचना को छुएँ।";
 /** On the standby page. */
