@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { onCall } from "@thodu/domain/oncall/model";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { beginCrisisPages } from "../../functions/src/usecases/oncall/begin";
+import { accepted, call } from "../support/callables";
+import { phone, quietPhones, ringsOf } from "../support/onCall";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
+
+const SOON = { timeout: 30_000, interval: 100 };
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+beforeEach(async () => {
+  await emptyDesk();
+  await quietPhones();
+});
+afterAll(quietPhones);
+
+const statesOf = async (one: Person) => (await ringsOf(one)).map(({ state }) => state);
+const rings = (one: Person) => vi.waitFor(async () => expect(await statesOf(one)).toEqual(["ringing"]), SOON);
+const record = async ({ uid }: Person) => onCall.parse((await database().doc(`onCall/${uid}`).get()).data());
+const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
+
+/** Their listener has not answered for two minutes. */
+async function isSilent({ uid }: Person): Promise<void> {
+  const long = Timestamp.fromMillis(Date.now() - 120_000);
+  const silence = { lastMessageAt: long, unansweredSince: long.toMillis(), claimedAt: long };
+  await database().doc(`conversations/${uid}`).update(silence);
+  await beginCrisisPages({ ...wiring(), onDefect: (error) => expect(error).toBeUndefined() });
+}
+
+describe("a crisis", () => {
+  it("rings no longer once its listener has answered after all", async () => {
+    const [holder, one] = [await listener(admin), await phone(admin)];
+    const person = await guest();
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "I want to kill myself" }, person.token));
+    accepted(await claim(holder, person));
+    await isSilent(person);
+    await rings(one);
+    const reply = { messageId: randomUUID(), text: "I am here now.", conversationId: person.uid };
+    accepted(await call("sendMessage", reply, holder.token));
+    // Long before the next look that is planned.
+    await vi.waitFor(async () => expect(await statesOf(one)).toEqual(["taken"]), { timeout: 5_000, interval: 100 });
+    expect(await record(one)).toMatchObject({ missed: 0 });
+  });
+
+  it("wakes who is to be woken for it, also when its listener does not answer", async () => {
+    const holder = await listener(admin);
+    const asleep = await phone(admin, "crisis");
+    const person = await guest();
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "I want to kill myself" }, person.token));
+    accepted(await claim(holder, person));
+    await isSilent(person);
+    await rings(asleep);
+    accepted(await call("claimConversation", { conversationId: person.uid, takeOver: true }, asleep.token));
+    expect(await statesOf(asleep)).toEqual(["answered"]);
+    accepted(await call("releaseConversation", { conversationId: person.uid }, asleep.token));
+    expect((await database().doc(`volunteers/${asleep.uid}`).get()).get("crisisEndedAt")).not.toBeNull();
+  });
+});
