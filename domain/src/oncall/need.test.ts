@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
+import { aPhone } from "../../../tests/support/phones";
 import { MINUTE, SECOND } from "../time";
-import { nextPage, pageFrom, stillNeeds, waitsForNetwork } from "./need";
+import { newPhones, nextPage, pageFrom, stillNeeds, waitsForNetwork } from "./need";
 
 describe("pageFrom", () => {
   const offer = { to: "meera", expiresAt: NOON + MINUTE };
@@ -95,5 +96,37 @@ describe("nextPage", () => {
     expect(next({}, crisis, 1)).toEqual({ ...page, replaced: [] });
     expect(next({ endedAt: null }, crisis, 1)).toEqual({ ...page, replaced: ["meera"] });
     expect(next({ endedAt: null, crisis: true }, crisis, 1)).toBeNull();
+  });
+});
+
+describe("newPhones", () => {
+  const over = {
+    since: NOON - 2 * MINUTE,
+    waves: 4,
+    endedAt: NOON - MINUTE,
+    unanswered: true,
+    crisis: false,
+    rung: { meera: NOON - 2 * MINUTE, ravi: NOON - 6 * MINUTE },
+    replaced: [],
+  };
+  const person = (changes: { readonly risk?: "crisis"; readonly blocked?: string[] } = {}) => ({
+    ...aConversation({ locale: "te", ...changes }),
+    id: "asha",
+  });
+  const found = (of: Parameters<typeof person>[0], ...phones: readonly ReturnType<typeof aPhone>[]) =>
+    newPhones(over, person(of), phones, NOON);
+
+  it("are those that may ring and were not rung for them a short while ago", () => {
+    const phones = ["meera", "ravi", "john"].map((uid) => aPhone(uid));
+    expect(found({}, ...phones)).toEqual(["john"]);
+    expect(found({ risk: "crisis" }, ...phones)).toEqual(["ravi", "john"]);
+    expect(found({ blocked: ["john"] }, ...phones)).toEqual([]);
+    expect(found({}, aPhone("john", { languages: { hi: "well" } }))).toEqual([]);
+    expect(found({}, aPhone("john", { load: 1 }))).toEqual([]);
+  });
+
+  it("are none where the rings of the night are used up, save in a crisis", () => {
+    const used = aPhone("john", { reached: [1, 2, 3].map((ago) => NOON - ago * MINUTE) });
+    expect([found({}, used), found({ risk: "crisis" }, used)]).toEqual([[], ["john"]]);
   });
 });
