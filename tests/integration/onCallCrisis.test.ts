@@ -27,7 +27,7 @@ const record = async ({ uid }: Person) => onCall.parse((await database().doc(`on
 const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
 
 /** Their listener has not answered for two minutes. */
-async function isSilent({ uid }: Person): Promise<void> {
+async function leavesUnanswered({ uid }: Person): Promise<void> {
   const long = Timestamp.fromMillis(Date.now() - 120_000);
   const silence = { lastMessageAt: long, unansweredSince: long.toMillis(), claimedAt: long };
   await database().doc(`conversations/${uid}`).update(silence);
@@ -40,7 +40,7 @@ describe("a crisis", () => {
     const person = await guest();
     accepted(await call("sendMessage", { messageId: randomUUID(), text: "I want to kill myself" }, person.token));
     accepted(await claim(holder, person));
-    await isSilent(person);
+    await leavesUnanswered(person);
     await rings(one);
     const reply = { messageId: randomUUID(), text: "I am here now.", conversationId: person.uid };
     accepted(await call("sendMessage", reply, holder.token));
@@ -55,7 +55,7 @@ describe("a crisis", () => {
     const person = await guest();
     accepted(await call("sendMessage", { messageId: randomUUID(), text: "I want to kill myself" }, person.token));
     accepted(await claim(holder, person));
-    await isSilent(person);
+    await leavesUnanswered(person);
     await rings(asleep);
     accepted(await call("claimConversation", { conversationId: person.uid, takeOver: true }, asleep.token));
     expect(await statesOf(asleep)).toEqual(["answered"]);

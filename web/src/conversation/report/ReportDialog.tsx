@@ -85,8 +85,9 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
       return toast("alert", reply.message);
     }
     id.current = null;
-    if (form.get("block") !== null) onBlocked?.();
-    toast("status", t.thanks);
+    const areParted = form.get("block") !== null;
+    if (areParted) onBlocked?.();
+    toast("status", areParted ? t.thanksParted : t.thanks);
     onClose();
   };
 
@@ -136,8 +137,8 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
             ))}
           </fieldset>
         )}
-        <TextArea name="note" rows={3} maxLength={LONGEST} label={t.note} help={t.noteHelp} />
         <Checkbox name="block" label={side === "customer" ? t.blockCustomer : t.blockVolunteer} />
+        <TextArea name="note" rows={3} maxLength={LONGEST} label={t.note} help={t.noteHelp} />
         <div className="dialog__actions">
           <Button type="submit" busy={busy}>
             {t.send}

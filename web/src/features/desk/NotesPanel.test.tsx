@@ -47,7 +47,7 @@ it("reads the notes when it is opened, each with its kind and whose it is", asyn
   expect(await list().findByText("Sleeps badly since the move.")).toBeTruthy();
   expect(list().getByText(/^Note · by you · Today/)).toBeTruthy();
   expect(list().getByText(/^Wrap-up · by a colleague/)).toBeTruthy();
-  expect(screen.getByText("For listeners only. The person never sees them.")).toBeTruthy();
+  expect(screen.getByText(/^For listeners only; the person never sees them\./)).toBeTruthy();
 });
 
 it("leaves out what a colleague left for the next, while that stands above it", async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { NONE, put } from "../../calls/state";
@@ -138,6 +139,29 @@ describe("an offer", () => {
     await user.click(screen.getByRole("button", { name: "Not now" }));
     await waitFor(() => expect(server.asked("passOffer")).toEqual([{ conversationId: "a" }, { conversationId: "b" }]));
     expect(onAccept).not.toHaveBeenCalled();
+  });
+
+  it("that comes right after one was accepted is not taken by a second press", async () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
+    const onAccept = vi.fn<(entry: Entry) => void>();
+    const slot = { availability: online, holdsCrisis: false, owed: null, isOpen: false, news: 0, onOpen: vi.fn() };
+    let offer: (offers: readonly Entry[]) => void = () => undefined;
+    function Slot() {
+      const [offers, setOffers] = useState([anEntry("a", "Calm Lotus 1")] as readonly Entry[]);
+      offer = setOffers;
+      return <OfferSlot {...slot} offers={offers} onAccept={onAccept} />;
+    }
+    const user = show(<Slot />);
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    act(() => offer([]));
+    clock.mockReturnValue(10_345);
+    act(() => offer([anEntry("b", "Calm Lotus 2")]));
+    clock.mockReturnValue(10_450);
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    expect(onAccept.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
+    clock.mockReturnValue(10_900);
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    expect(onAccept.mock.calls.map(([{ id }]) => id)).toEqual(["a", "b"]);
   });
 
   it("is made in a browser too that does not say whether its page was touched", () => {

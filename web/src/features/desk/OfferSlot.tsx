@@ -1,4 +1,5 @@
 import * as p from "@messages/deskPanes";
+import { SECOND } from "@thodu/domain/time";
 import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
 import { isLive, useCallState } from "../../calls/state";
@@ -45,12 +46,15 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
   const [replaces, setReplaces] = useState(false);
+  const [leftAt, setLeftAt] = useState(-Infinity);
   const open = holdsCrisis ? [] : offers.filter((each) => !passed.has(keyOf(each)));
   const offer = shownOffer(open, last);
   const id = offer?.id ?? null;
   if (last !== id) {
     setLast(id);
-    setReplaces(last !== null);
+    // A press that was meant for one that has just been accepted, or has gone, is not for the next.
+    setReplaces(last !== null || performance.now() - leftAt < SECOND);
+    if (id === null) setLeftAt(performance.now());
   }
   useDeskTitle(id, news);
   const call = useCallState();

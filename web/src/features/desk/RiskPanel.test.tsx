@@ -20,6 +20,14 @@ describe("how serious it is", () => {
     expect(pressed.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
+  it("is confirmed by a press on the level that it has, which is said", async () => {
+    server.answers("setRisk", {});
+    const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="crisis" />);
+    await user.click(level("Crisis"));
+    expect(await screen.findByText("The level is confirmed: Crisis.")).toBeTruthy();
+    expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis" }]);
+  });
+
   it("is raised with one press; it shows only once the conversation says so", async () => {
     const answer = server.isSlow("setRisk", {});
     const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="none" />);

@@ -25,6 +25,7 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
     const reply = await setRisk(conversationId, level);
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
+    if (level === risk) return toast("status", t.confirmed(t.levels[level]));
     if (risk !== "crisis" || level === "crisis") return;
     if (claimId !== null) keepLowered(claimId);
     // One tap takes the help lines from the person: another brings them back.

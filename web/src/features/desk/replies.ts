@@ -11,6 +11,8 @@ export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
     "If you are in danger, please call 112. Tele-MANAS, 14416, is free, day and night.",
     "Are you still there? Take the time you need.",
     "I have to leave soon. Somebody else can go on listening, and everything you wrote stays here.",
+    "If you like, you can ask for an appointment with a therapist, on the first page of Thodu. The first one is free.",
+    "Writing is free for your first messages. What it costs after that stands under Go Premium; the help lines are always free.",
   ],
   te: [
     "నమస్తే, మీరు రాసినందుకు సంతోషం. నేను మీతో ఉన్నాను.",
@@ -21,6 +23,8 @@ export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
     "ప్రమాదంలో ఉంటే దయచేసి 112కు ఫోన్ చేయండి. టెలి-మానస్ 14416, రాత్రీ పగలూ ఉచితం.",
     "మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి.",
     "నేను కాసేపట్లో వెళ్లాలి. మరొకరు మీ మాట వింటారు, మీరు రాసిందంతా ఇక్కడే ఉంటుంది.",
+    "కావాలంటే Thodu మొదటి పేజీలో థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు. మొదటిది ఉచితం.",
+    "మొదటి సందేశాలు రాయడం ఉచితం. ఆ తర్వాత ఖర్చు ప్రీమియం పేజీలో ఉంటుంది; సహాయ నంబర్లు ఎప్పుడూ ఉచితం.",
   ],
   hi: [
     "नमस्ते, अच्छा किया कि आपने लिखा। मैं आपके साथ हूँ।",
@@ -31,6 +35,8 @@ export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
     "अगर आप ख़तरे में हैं, तो कृपया 112 पर फ़ोन कीजिए। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     "क्या आप अभी हैं? जितना समय चाहिए, लीजिए।",
     "मुझे थोड़ी देर में जाना होगा। कोई और आपकी बात सुनेगा, और आपका लिखा सब यहीं रहेगा।",
+    "आप चाहें तो Thodu के पहले पेज पर थेरेपिस्ट से अपॉइंटमेंट माँग सकते हैं। पहली बार मुफ़्त है।",
+    "शुरू के संदेश लिखना मुफ़्त है। उसके बाद का खर्च प्रीमियम पेज पर लिखा है; मदद के नंबर हमेशा मुफ़्त हैं।",
   ],
 };
 

@@ -68,6 +68,11 @@ export function OnCallScreen() {
           )}
         </>
       )}
+      <p>
+        <ButtonLink to="/volunteer-shifts" look="outline">
+          {t.toShifts}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

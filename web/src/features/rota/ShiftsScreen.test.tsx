@@ -195,7 +195,7 @@ describe("a change", () => {
     await user.click(buttons()[1] ?? document.body);
     await waitFor(async () => expect(await rows("Yours")).toHaveLength(1));
     const needed = await rows("Most needed");
-    expect(needed.map((row) => row.textContent.endsWith("Taken"))).toEqual([false, true, false]);
+    expect(needed.map((row) => row.textContent.endsWith("Yours now"))).toEqual([false, true, false]);
     await user.click(buttons()[1] ?? document.body);
     expect(server.asked("changeShift")).toEqual([{ shiftId: nth(5), wish: "take" }]);
     await new Promise((resolve) => setTimeout(resolve, 1_100));

@@ -75,7 +75,8 @@ export const hardTold = "The team knows, and somebody will be in touch. Please b
 
 export const savedReplies = "Saved replies";
 export const notes = "Private notes";
-export const notesLead = "For listeners only. The person never sees them.";
+export const notesLead =
+  "For listeners only; the person never sees them. A colleague reads them after a hand-over, and after an end only if the person agreed.";
 export const newNote = "New note";
 export const wholeNote = "Read the whole note";
 export const foldNote = "Fold the note";

@@ -3,6 +3,7 @@ export const lead = "When nobody is at the desk, your phone can ring for somebod
 export const loading = "Loading your on-call times…";
 export const refused = "Your on-call times could not be loaded.";
 export const toStandby = "Open the standby page";
+export const toShifts = "Choose your shifts at the desk";
 export const toOnCall = "Choose when you are on call";
 export const on = "My phone may ring";
 export const zone = "Your time zone";

@@ -23,3 +23,4 @@ export const blockVolunteer = "Don’t match me with this person again";
 export const send = "Send report";
 export const cancel = "Cancel";
 export const thanks = "Thank you. The team has your report.";
+export const thanksParted = "Thank you. The team has your report. You two will not be matched again.";

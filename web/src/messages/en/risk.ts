@@ -1,6 +1,8 @@
 export const label = "How serious is it?";
 export const levels = { none: "None", concern: "Concern", crisis: "Crisis" };
 export const lowered = (level: string) => `The level is lowered: ${level}.`;
+/** By a press on the level that it has. */
+export const confirmed = (level: string) => `The level is confirmed: ${level}.`;
 export const guide = "What helps now";
 export const steps = [
   "Stay with them. Answer soon and in short, calm words; say that you are glad they told you.",

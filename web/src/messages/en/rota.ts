@@ -37,7 +37,7 @@ export const wishes = {
 export const giveUpTitle = "Give this shift up?";
 export const giveUpText = "Others can take it then, and it is yours no more.";
 export const keepIt = "Keep it";
-export const taken = "Taken";
+export const taken = "Yours now";
 export const done = {
   take: "It is yours. Thank you.",
   "give-up": "Given up. Others can take it now.",

@@ -73,7 +73,8 @@ export const hardTold = "टीम को पता है, और कोई आ
 
 export const savedReplies = "तैयार जवाब";
 export const notes = "निजी नोट";
-export const notesLead = "केवल वॉलंटियरों के लिए। वह व्यक्ति इन्हें कभी नहीं देखता।";
+export const notesLead =
+  "केवल वॉलंटियरों के लिए; वह व्यक्ति इन्हें कभी नहीं देखता। सौंपने पर साथी पढ़ते हैं, और चैट ख़त्म होने के बाद तभी जब वह व्यक्ति माने।";
 export const newNote = "नया नोट";
 export const wholeNote = "पूरा नोट पढ़ें";
 export const foldNote = "नोट समेटें";

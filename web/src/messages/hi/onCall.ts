@@ -3,6 +3,7 @@ export const lead = "जब डेस्क पर कोई न हो, तो 
 export const loading = "आपके ऑन कॉल समय लोड हो रहे हैं...";
 export const refused = "आपके ऑन कॉल समय नहीं लाए जा सके।";
 export const toStandby = "स्टैंडबाय पेज खोलें";
+export const toShifts = "डेस्क पर अपनी शिफ़्टें चुनें";
 export const toOnCall = "चुनें कि आप कब ऑन कॉल हैं";
 export const on = "मेरा फ़ोन बज सकता है";
 export const zone = "आपका टाइम ज़ोन";

@@ -22,3 +22,4 @@ export const blockVolunteer = "मुझे इस व्यक्ति से 
 export const send = "शिकायत भेजें";
 export const cancel = "रहने दें";
 export const thanks = "धन्यवाद। आपकी शिकायत टीम तक पहुँच गई।";
+export const thanksParted = "धन्यवाद। आपकी शिकायत टीम तक पहुँच गई। आप दोनों को दोबारा नहीं मिलाया जाएगा।";

@@ -1,6 +1,8 @@
 export const label = "हालत कितनी गंभीर है?";
 export const levels = { none: "कुछ नहीं", concern: "चिंता", crisis: "संकट" };
 export const lowered = (level: string) => `स्तर घटाया गया: ${level}।`;
+/** By a press on the level that it has. */
+export const confirmed = (level: string) => `स्तर की पुष्टि हुई: ${level}।`;
 export const guide = "अभी क्या मदद करता है";
 export const steps = [
   "उनके साथ बने रहें। जल्दी, छोटे और शांत शब्दों में जवाब दें; कहें कि अच्छा हुआ उन्होंने बताया।",

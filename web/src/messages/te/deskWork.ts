@@ -73,7 +73,8 @@ export const hardTold = "బృందానికి తెలిసింది
 
 export const savedReplies = "సిద్ధంగా ఉన్న జవాబులు";
 export const notes = "అంతర్గత గమనికలు";
-export const notesLead = "వాలంటీర్ల కోసం మాత్రమే. ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు.";
+export const notesLead =
+  "వాలంటీర్ల కోసం మాత్రమే; ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు. అప్పగిస్తే తర్వాతి వారు చదువుతారు; చాట్ ముగిసిన తర్వాత ఆ వ్యక్తి ఒప్పుకుంటేనే.";
 export const newNote = "కొత్త గమనిక";
 export const wholeNote = "నోట్ మొత్తం చదవండి";
 export const foldNote = "నోట్ మడవండి";

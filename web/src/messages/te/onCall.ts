@@ -3,6 +3,7 @@ export const lead = "డెస్క్ దగ్గర ఎవరూ లేన�
 export const loading = "మీ ఆన్ కాల్ సమయాలు లోడ్ అవుతున్నాయి...";
 export const refused = "మీ ఆన్ కాల్ సమయాలను తేలేకపోయాం.";
 export const toStandby = "స్టాండ్‌బై పేజీ తెరవండి";
+export const toShifts = "డెస్క్ దగ్గర మీ షిఫ్టులు ఎంచుకోండి";
 export const toOnCall = "మీరు ఆన్ కాల్‌లో ఉండే సమయం ఎంచుకోండి";
 export const on = "నా ఫోన్ మోగవచ్చు";
 export const zone = "మీ టైమ్ జోన్";

@@ -22,3 +22,4 @@ export const blockVolunteer = "ఈ వ్యక్తితో నన్ను �
 export const send = "ఫిర్యాదు పంపండి";
 export const cancel = "వద్దు";
 export const thanks = "ధన్యవాదాలు. మీ ఫిర్యాదు మా బృందానికి చేరింది.";
+export const thanksParted = "ధన్యవాదాలు. మీ ఫిర్యాదు మా బృందానికి చేరింది. మీ ఇద్దరినీ మళ్లీ కలపం.";

@@ -1,6 +1,8 @@
 export const label = "ఎంత తీవ్రంగా ఉంది?";
 export const levels = { none: "ఏమీ లేదు", concern: "గమనించాలి", crisis: "అత్యవసరం" };
 export const lowered = (level: string) => `స్థాయి తగ్గించారు: ${level}.`;
+/** By a press on the level that it has. */
+export const confirmed = (level: string) => `స్థాయి నిర్ధారించారు: ${level}.`;
 export const guide = "ఇప్పుడు ఏది సహాయపడుతుంది";
 export const steps = [
   "వారితోనే ఉండండి. త్వరగా, చిన్న ప్రశాంతమైన మాటలతో జవాబివ్వండి; చెప్పినందుకు సంతోషమని చెప్పండి.",

@@ -36,7 +36,7 @@ export const wishes = {
 export const giveUpTitle = "ఈ షిఫ్ట్‌ను వదులుకుంటారా?";
 export const giveUpText = "అప్పుడు ఇది మీది కాదు; వేరేవారు తీసుకోవచ్చు.";
 export const keepIt = "ఉంచుకుంటాను";
-export const taken = "తీసుకున్నారు";
+export const taken = "ఇప్పుడు మీది";
 export const done = {
   take: "ఇది మీదే. ధన్యవాదాలు.",
   "give-up": "వదులుకున్నారు. ఇప్పుడు వేరేవారు తీసుకోవచ్చు.",
