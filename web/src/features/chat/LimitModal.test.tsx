@@ -4,7 +4,7 @@ import { aPlan } from "../../../../tests/support/domain";
 import { accounts, guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
-import { instant, store } from "../../test-support/store";
+import { instant, network, store } from "../../test-support/store";
 import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
 import { ChatScreen } from "./ChatScreen";
 
@@ -125,6 +125,21 @@ describe("the limit of free messages", () => {
     await screen.findByText("I can’t sleep");
     await user.type(field(), "Still awake{Enter}");
     expect(await screen.findByText("4 free messages left")).toBeTruthy();
+  });
+
+  it("counts without a network what goes out when that is back", async () => {
+    await waiting({ ownMessageCount: 14 });
+    server.answers("sendMessage", { messageId: "any", remaining: 4, locked: false });
+    const user = openChat();
+    await screen.findByText("I can’t sleep");
+    await user.type(field(), "Still awake{Enter}");
+    await screen.findByText("4 free messages left");
+    network.goes();
+    await user.type(field(), "And still{Enter}");
+    expect(await screen.findByText(/; 3 are left for your talk\.$/)).toBeTruthy();
+    for (const nth of [1, 2, 3, 4]) await user.type(field(), `More ${nth}{Enter}`);
+    expect(await screen.findByText(/; 0 are left for your talk\.$/)).toBeTruthy();
+    network.returns();
   });
 
   it("has twenty more after an alarm, and is told to nobody in a crisis", async () => {

@@ -183,7 +183,10 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         </div>
       )}
       {!locked && left !== null && left > 0 && (
-        <FreeLeft left={left} waits={summary?.status === "waiting" && unanswered(rows) >= MANY} />
+        <FreeLeft
+          left={Math.max(0, left - (online ? 0 : unsent(rows)))}
+          waits={summary?.status === "waiting" && unanswered(rows) >= MANY}
+        />
       )}
       {!locked && <ReplyBar reply={reply} words={t.reply} />}
       {LimitModal && (
@@ -217,6 +220,10 @@ const waitWords = (online: boolean, slow: boolean): string | null => {
   if (!online) return t.notHereYet;
   return slow ? t.slow : null;
 };
+
+/** Own messages that go out, and count, once there is a network. */
+const unsent = (rows: readonly Row[]): number =>
+  rows.filter((row) => row.kind === "message" && row.delivery === "sending").length;
 
 /** Own messages since a listener last wrote. */
 const unanswered = (rows: readonly Row[]): number => {
