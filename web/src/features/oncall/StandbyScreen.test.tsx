@@ -75,6 +75,12 @@ describe("whether one is on call", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it("says why not to whoever never was on call", async () => {
+    server.answers("standBy", { duty: null });
+    await open();
+    expect(await screen.findByText(/^Your phone may not ring/)).toBeTruthy();
+  });
+
   it.each([
     [{ on: false, testedAt: instant(1) }, /^Your phone may not ring/],
     [{ on: true, testedAt: null }, /^A test ring must reach you first\./],
