@@ -46,7 +46,7 @@ export function QueuePlace({ crisis }: Props) {
       </p>
       {tells && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
       {queue?.position != null && LaterTime && (
-        <LaterTime later={queue.later} laterTime={queue.laterTime} onAnswered={again} />
+        <LaterTime later={crisis ? null : queue.later} laterTime={queue.laterTime} onAnswered={again} />
       )}
     </>
   );

@@ -83,6 +83,20 @@ describe("somebody in a crisis", () => {
     expect(said.parentElement?.textContent).toBe("You are next. Half of the people wait no longer than 1 min.");
   });
 
+  it("is offered no time later, also before the queue was asked again", async () => {
+    const at = Date.now() + 60 * MINUTE;
+    server.answers("readQueue", {
+      ...rest,
+      position: 1,
+      anyone: false,
+      expected: null,
+      later: { from: at, until: at + 60 * MINUTE },
+    });
+    show(<Waiting crisis calm={false} onHand={null} />);
+    expect(await screen.findByText(/^Please stay/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Choose a time later" })).toBeNull();
+  });
+
   it("reads what was promised before, whoever is there", async () => {
     await waits({ anyone: true, onCall: false, toldUntil: Date.now() + MINUTE });
     expect(screen.getByText(/^We will tell you when it is your turn\./)).toBeTruthy();
