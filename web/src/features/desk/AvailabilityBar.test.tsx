@@ -161,8 +161,9 @@ it("asks for nothing of whoever is busy or away", async () => {
   await waitFor(() => expect(pressed("Busy")).toBe("true"));
 });
 
-it("leads to being on call at night", () => {
+it("leads to shifts and to being on call at night", () => {
   open();
+  expect(screen.getByRole("link", { name: "Shifts" }).getAttribute("href")).toMatch(/\/volunteer-shifts$/);
   expect(screen.getByRole("link", { name: "On call at night" }).getAttribute("href")).toMatch(/\/volunteer-on-call$/);
 });
 

@@ -76,6 +76,9 @@ export function AvailabilityBar({
           ))}
         </div>
       </details>
+      <Link className="desk__on-call" to="/volunteer-shifts">
+        {t.shifts}
+      </Link>
       <Link className="desk__on-call" to="/volunteer-on-call">
         {t.onCallAtNight}
       </Link>

@@ -81,8 +81,8 @@ export function Room(props: Props) {
     composer.current?.restoreDraft((draft) => (draft === "" ? text : `${draft}\n${text}`));
     requestAnimationFrame(() => requestAnimationFrame(() => composer.current?.focus()));
   };
-  // An end may take the level with it.
-  if (room.summary?.status === "active") inCrisis.current = wasCrisis;
+  // An end may take the level with it. Of one that was lowered the team is not told (reports/decide `caseOfEnd`).
+  if (room.summary?.status === "active") inCrisis.current = level === "crisis";
   useEffect(() => onRisk(level), [level, onRisk]);
   const reply = useReply(room.rows, composer);
   const [ends, setEnds] = useState(false);

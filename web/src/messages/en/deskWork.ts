@@ -4,6 +4,7 @@ export const availabilities = { online: "Online", busy: "Busy", away: "Away" };
 export const ownAvailabilities = { online: "Online", busy: "Busy", away: "Away (break)" };
 export const languages = (list: string) => `I listen in: ${list}`;
 export const languagesLabel = "Languages you listen in";
+export const shifts = "Shifts";
 export const onCallAtNight = "On call at night";
 export const breakReminder =
   "You have been listening for a while. A short break helps: drink some water, look out of a window, take ten slow breaths.";

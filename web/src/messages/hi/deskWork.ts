@@ -4,6 +4,7 @@ export const availabilities = { online: "उपलब्ध", busy: "व्य�
 export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (विराम)" };
 export const languages = (list: string) => `मैं इन भाषाओं में सुनता/सुनती हूँ: ${list}`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
+export const shifts = "शिफ़्टें";
 export const onCallAtNight = "रात में ऑन कॉल";
 export const breakReminder =
   "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी पीजिए, खिड़की से बाहर देखिए, दस बार धीरे साँस लीजिए।";

@@ -4,6 +4,7 @@ export const availabilities = { online: "అందుబాటులో", busy: 
 export const ownAvailabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా (విరామం)" };
 export const languages = (list: string) => `నేను వినే భాషలు: ${list}`;
 export const languagesLabel = "మీరు వినే భాషలు";
+export const shifts = "షిఫ్ట్‌లు";
 export const onCallAtNight = "రాత్రి ఆన్ కాల్";
 export const breakReminder =
   "మీరు చాలాసేపటి నుంచి వింటున్నారు. కాస్త విరామం మంచిది: నీళ్లు తాగండి, కిటికీలోంచి బయటికి చూడండి, పదిసార్లు నెమ్మదిగా ఊపిరి తీసుకోండి.";
