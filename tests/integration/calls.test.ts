@@ -156,6 +156,22 @@ describe("who is with somebody in a crisis", () => {
   });
 });
 
+it("who is asked about somebody in a crisis is rung for nobody else meanwhile, but by that person", async () => {
+  const [person, one] = [await guest(), await taking()];
+  accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
+  const offered = (expiresAt: number) =>
+    database()
+      .doc(`conversations/${person.uid}`)
+      .update({ offer: { to: one.uid, expiresAt } });
+  await offered(Date.now() + 25_000);
+  expect(await stored(accepted(await start(await guest())).callId)).toMatchObject({ status: "missed" });
+  const own = await ringing(person);
+  expect((await stored(own)).volunteerId).toBe(one.uid);
+  accepted(await call("endCall", { callId: own }, person.token));
+  await offered(Date.now() - 1);
+  expect((await stored(await ringing(await guest()))).volunteerId).toBe(one.uid);
+});
+
 describe("who was parted", () => {
   it("does not meet in a call that rings already", async () => {
     const [person, one] = [await guest(), await taking()];

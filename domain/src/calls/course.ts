@@ -51,7 +51,7 @@ export interface ReadyListener {
   readonly load: number;
   /** In a call. */
   readonly busy: boolean;
-  /** Whom they hold in a crisis. */
+  /** Whom they hold in a crisis, or are asked about. */
   readonly inCrisis: readonly string[];
   readonly parted: boolean;
   readonly languages: readonly Locale[];
@@ -59,7 +59,7 @@ export interface ReadyListener {
 
 /**
  * Whom to ring next: speakers of the caller's language first, then who holds the fewest conversations. Whoever is with
- * somebody in a crisis is asked for nobody else, as with offers of chats (matching/offers), but that person may ring them.
+ * somebody in a crisis, or is asked about them, is rung for nobody else, as with offers of chats (matching/offers), but that person may ring them.
  */
 export function nextListener(
   { customerId, tried, locale }: Pick<Call, "customerId" | "tried" | "locale">,

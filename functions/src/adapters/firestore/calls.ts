@@ -22,7 +22,7 @@ import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
 import { Timestamp } from "./sdk";
 import { callPlan, usageChanges } from "./usage";
-import { heldInCrisis } from "./waiting";
+import { crises, heldInCrisis } from "./waiting";
 
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
@@ -101,14 +101,18 @@ export class FirestoreCalls implements CallStore {
       .get();
     const uids = docs.map((doc) => doc.id);
     if (uids.length === 0) return [];
-    const [[summary, ...found], held] = await Promise.all([
+    const [[summary, ...found], held, waiting] = await Promise.all([
       db().getAll(
         db().doc(`conversations/${customerId}`),
         ...uids.map((uid) => db().doc(`volunteers/${uid}`)),
         ...uids.map(placeRef),
       ),
       heldInCrisis(),
+      crises(),
     ]);
+    // Who is asked about somebody in a crisis is rung for nobody else meanwhile: a call would take that offer from them.
+    const offeredTo = (uid: string) =>
+      waiting.flatMap(({ value: { id, offer } }) => (offer?.to === uid && offer.expiresAt > now ? id : []));
     const parted = new Set((await this.partings.among(uids.map((uid) => ({ customerId, uid })))).map(({ uid }) => uid));
     const talk = summary && readOrNull(conversation, summary);
     // Whom they must not meet can't be read: then nobody is rung at.
@@ -120,7 +124,8 @@ export class FirestoreCalls implements CallStore {
       if (listener?.approved !== true || isResting(listener, now)) return null;
       const apart = parted.has(uid) || !mayMeet({ id: customerId, blocked }, uid);
       const { load, languages } = listener;
-      const inCrisis = held.flatMap(({ value }) => (value.volunteerId === uid ? value.id : []));
+      const holds = held.flatMap(({ value }) => (value.volunteerId === uid ? value.id : []));
+      const inCrisis = [...holds, ...offeredTo(uid)];
       return { uid, load, busy: busy.has(uid), inCrisis, parted: apart, languages };
     });
   }

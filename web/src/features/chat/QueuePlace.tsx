@@ -1,4 +1,5 @@
 import type { Output } from "@thodu/domain/contracts";
+import { useEffect, useRef } from "react";
 import * as t from "@messages/queue";
 import { call } from "../../lib/callables";
 import { useOnline } from "../../lib/hooks/useOnline";
@@ -27,6 +28,12 @@ export function QueuePlace({ crisis }: Props) {
   const LaterTime = usePart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
+  // A crisis goes to the head of the queue: the place of before is not theirs any more.
+  const wasCrisis = useRef(crisis);
+  useEffect(() => {
+    if (crisis !== wasCrisis.current) again();
+    wasCrisis.current = crisis;
+  }, [crisis, again]);
   // What they can choose stays while nothing new is heard: somebody may be filling it in.
   const queue = last?.value;
   // Their place alone would promise what nobody can keep.

@@ -189,6 +189,17 @@ describe("a conversation that is not the listener’s any more", () => {
     expect(talk().queryByText("I can’t sleep")).toBeNull();
   });
 
+  it("and was in a crisis is spoken of also where another is open", async () => {
+    const { uid } = await open();
+    somebodyWaits("asha", { ...heldBy(uid), risk: "crisis" });
+    somebodyWaits("kiran", { ...heldBy(uid), alias: "Kind River 2" });
+    await person("Calm Lotus 1");
+    changeConversation("kiran", { status: "closed", volunteerId: null });
+    changeConversation("asha", { status: "closed", volunteerId: null });
+    expect(await screen.findByText(/^Calm Lotus 1, who was in a crisis, is no longer with you/)).toBeTruthy();
+    expect(screen.getAllByText(/is no longer with you/)).toHaveLength(1);
+  });
+
   it("was handed to a colleague by name", async () => {
     server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
     server.answers("releaseConversation", {});

@@ -27,6 +27,7 @@ import { useConduct } from "./useConduct";
 import { useEpoch } from "./useDesk";
 import { useDeskKeys } from "./useDeskKeys";
 import { useFieldInSight } from "./useFieldInSight";
+import { useGoneInCrisis } from "./useGoneInCrisis";
 import { useList } from "./useList";
 import { useOffers } from "./useOffers";
 import { useOwnRecord } from "./useOwnRecord";
@@ -58,6 +59,7 @@ export function Desk({ uid }: { readonly uid: string }) {
   const held = shown?.state === "held" ? shown : null;
   const inContext = context && !beside && held !== null;
   const [asked, setAsked] = useAsked(held?.id ?? null);
+  useGoneInCrisis(list.isOwnKnown ? list.own : null, shown?.id ?? null);
   const away = useBreak(availability, list.own);
   const owed = firstToAnswer(list.own, list.watched, availability.wish === "away");
 

@@ -16,7 +16,7 @@ import { MessageList } from "../../conversation/view/MessageList";
 import { ReplyBar, useReply } from "../../conversation/view/ReplyBar";
 import { TypingHint } from "../../conversation/view/TypingHint";
 import { Icon } from "../../ui/barIcons";
-import { end } from "./api";
+import { end, forgetEnd, isEndedHere } from "./api";
 import { hasContacts, ownTexts } from "./contacts";
 import { deskComposer, deskLog } from "./deskWords";
 import { EndDialog } from "./EndDialog";
@@ -58,14 +58,15 @@ export function Room(props: Props) {
   const composer = useRef<ComposerHandle>(null);
   const [heldBack, setHeldBack] = useState(false);
   const leave: Props["onLeft"] = (why, to) => {
+    forgetEnd(conversationId);
     forgetFields(uid, conversationId);
     void takeBackUnsent(uid, conversationId);
     props.onLeft(why, to);
   };
-  /** Set while the listener ends it themselves, and to whether it was in a crisis when it was last read. */
-  const [endsMyself, inCrisis] = [useRef(false), useRef(risk === "crisis")];
+  /** Whether it was in a crisis when it was last read. */
+  const inCrisis = useRef(risk === "crisis");
   const gone = (why: Left): void =>
-    leave(why === "ended" && inCrisis.current && !endsMyself.current ? "ended-in-crisis" : why);
+    leave(why === "ended" && !isEndedHere(conversationId) && inCrisis.current ? "ended-in-crisis" : why);
   const room = useRoom(conversationId, uid, gone, (restoreDraft) => {
     composer.current?.restoreDraft(restoreDraft);
     setHeldBack(true);
@@ -87,7 +88,6 @@ export function Room(props: Props) {
   const reply = useReply(room.rows, composer);
   const [ends, setEnds] = useState(false);
   const [frees, setFrees] = useState(false);
-  endsMyself.current = ends || frees || props.asked === "end";
   /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
   const free = async (): Promise<void> => {
     if (wasCrisis) return setEnds(true);

@@ -13,7 +13,20 @@ export const release = (input: RawInput<"releaseConversation">) => call("release
 /** How grave the conversation is, as its listener sees it. */
 export const setRisk = (conversationId: string, level: Risk) => call("setRisk", { conversationId, level });
 
-export const end = (input: RawInput<"endConversation">) => call("endConversation", input);
+/** Conversations that this page ends, or has ended, itself. */
+const ending = new Set<string>();
+
+export async function end(input: RawInput<"endConversation">) {
+  ending.add(input.conversationId);
+  const reply = await call("endConversation", input);
+  if (!reply.ok) ending.delete(input.conversationId);
+  return reply;
+}
+
+/** Whether a conversation that is over was ended by this page. */
+export const isEndedHere = (conversationId: string): boolean => ending.has(conversationId);
+/** The next end may be somebody else's. */
+export const forgetEnd = (conversationId: string): void => void ending.delete(conversationId);
 
 /** A listener tells the team that a conversation was hard. */
 export const tellHard = (conversationId: string) =>

@@ -61,6 +61,9 @@ export const endShort = "समाप्त करें";
 export const endTitle = (alias: string) => `${alias} से चैट समाप्त करें?`;
 export const endText = "उन्हें बताया जाएगा। उनका अगला संदेश इसे फिर खोल देगा।";
 
+/** Somebody in a crisis whose conversation was not open. */
+export const goneInCrisis = (alias: string) =>
+  `संकट में ${alias} अब आपके साथ नहीं हैं: उन्होंने खुद चैट ख़त्म की, या किसी साथी ने उन्हें ले लिया। ख़त्म की हो तो टीम को बता दिया गया है।`;
 export const left = {
   "taken-over": "दूसरे वॉलंटियर ने यह बातचीत ले ली है।",
   released: "बातचीत फिर कतार में है।",

@@ -61,6 +61,9 @@ export const endShort = "ముగించండి";
 export const endTitle = (alias: string) => `${alias}తో చాట్‌ను ముగించాలా?`;
 export const endText = "వారికి తెలియజేస్తాం. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.";
 
+/** Somebody in a crisis whose conversation was not open. */
+export const goneInCrisis = (alias: string) =>
+  `అత్యవసర స్థితిలో ఉన్న ${alias} ఇప్పుడు మీతో లేరు: వారే చాట్ ముగించారు, లేదా సహచరులు తీసుకున్నారు. వారే ముగించి ఉంటే మా బృందానికి తెలియజేశాం.`;
 export const left = {
   "taken-over": "ఈ సంభాషణను మరో వాలంటీర్ తీసుకున్నారు.",
   released: "సంభాషణ మళ్లీ వరుసలోకి వెళ్ళింది.",
