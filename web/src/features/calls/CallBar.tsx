@@ -18,6 +18,17 @@ import "./bar.css";
 /** How long a listener sees how their last call ended, in milliseconds. */
 const DONE_SHOWN = 60_000;
 
+/** Tells the style sheets how high the bar is, so that the bar of a talk stands above it. */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const resized = new ResizeObserver(() => style.setProperty("--call-bar", `${bar.offsetHeight}px`));
+  resized.observe(bar);
+  return () => {
+    resized.disconnect();
+    style.removeProperty("--call-bar");
+  };
+}
+
 interface Props {
   /** Whether the page has controls of its own for a side's call. */
   readonly hasOwn: (side: CallState["side"]) => boolean;
@@ -58,7 +69,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   }, [title, onTitle]);
   if (call.phase === "none" || (hasOwn(call.side) && !isShown)) return null;
   const bar = (
-    <aside className="call-bar" aria-label={t.yourCall}>
+    <aside ref={tellHeight} className="call-bar" aria-label={t.yourCall}>
       {live ? (
         <LiveCall call={call} talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)} />
       ) : (
