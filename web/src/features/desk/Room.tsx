@@ -16,7 +16,7 @@ import { MessageList } from "../../conversation/view/MessageList";
 import { ReplyBar, useReply } from "../../conversation/view/ReplyBar";
 import { TypingHint } from "../../conversation/view/TypingHint";
 import { Icon } from "../../ui/barIcons";
-import { end, forgetEnd, isEndedHere } from "./api";
+import { end, isLeftHere } from "./api";
 import { hasContacts, ownTexts } from "./contacts";
 import { deskComposer, deskLog } from "./deskWords";
 import { EndDialog } from "./EndDialog";
@@ -58,7 +58,6 @@ export function Room(props: Props) {
   const composer = useRef<ComposerHandle>(null);
   const [heldBack, setHeldBack] = useState(false);
   const leave: Props["onLeft"] = (why, to) => {
-    forgetEnd(conversationId);
     forgetFields(uid, conversationId);
     void takeBackUnsent(uid, conversationId);
     props.onLeft(why, to);
@@ -66,7 +65,7 @@ export function Room(props: Props) {
   /** Whether it was in a crisis when it was last read. */
   const inCrisis = useRef(risk === "crisis");
   const gone = (why: Left): void =>
-    leave(why === "ended" && !isEndedHere(conversationId) && inCrisis.current ? "ended-in-crisis" : why);
+    leave(why === "ended" && !isLeftHere(conversationId) && inCrisis.current ? "ended-in-crisis" : why);
   const room = useRoom(conversationId, uid, gone, (restoreDraft) => {
     composer.current?.restoreDraft(restoreDraft);
     setHeldBack(true);

@@ -8,25 +8,31 @@ export const claim = (conversationId: string, takeOver?: { readonly reason: stri
 
 export const passOffer = (conversationId: string) => call("passOffer", { conversationId });
 
-export const release = (input: RawInput<"releaseConversation">) => call("releaseConversation", input);
+/** So long after a listener has left a conversation, its end is their own, in milliseconds. */
+const LEFT_LATELY = 30_000;
+/** When this page left which conversation, by the clock of the page. */
+const left = new Map<string, number>();
+
+async function leaving<R extends { readonly ok: boolean }>(conversationId: string, answer: Promise<R>): Promise<R> {
+  left.set(conversationId, performance.now());
+  const reply = await answer;
+  if (!reply.ok) left.delete(conversationId);
+  return reply;
+}
+
+/** Whether this page ends, hands over or returns a conversation, or has just done so. */
+export const isLeftHere = (conversationId: string): boolean =>
+  performance.now() - (left.get(conversationId) ?? -Infinity) < LEFT_LATELY;
+
+export const release = (input: RawInput<"releaseConversation">) =>
+  leaving(input.conversationId, call("releaseConversation", input));
 
 /** How grave the conversation is, as its listener sees it. */
 export const setRisk = (conversationId: string, level: Risk) => call("setRisk", { conversationId, level });
 
-/** Conversations that this page ends, or has ended, itself. */
-const ending = new Set<string>();
-
 export async function end(input: RawInput<"endConversation">) {
-  ending.add(input.conversationId);
-  const reply = await call("endConversation", input);
-  if (!reply.ok) ending.delete(input.conversationId);
-  return reply;
+  return leaving(input.conversationId, call("endConversation", input));
 }
-
-/** Whether a conversation that is over was ended by this page. */
-export const isEndedHere = (conversationId: string): boolean => ending.has(conversationId);
-/** The next end may be somebody else's. */
-export const forgetEnd = (conversationId: string): void => void ending.delete(conversationId);
 
 /** A listener tells the team that a conversation was hard. */
 export const tellHard = (conversationId: string) =>

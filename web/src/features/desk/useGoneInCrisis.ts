@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { goneInCrisis } from "@messages/desk";
 import { toast } from "../../lib/toast";
-import { isEndedHere } from "./api";
+import { isLeftHere } from "./api";
 import type { Entry } from "./list";
 
 /**
@@ -13,7 +13,7 @@ export function useGoneInCrisis(own: readonly Entry[] | null, open: string | nul
   useEffect(() => {
     if (own === null) return;
     for (const { id, alias } of before.current) {
-      if (own.some((each) => each.id === id) || id === open || isEndedHere(id)) continue;
+      if (own.some((each) => each.id === id) || id === open || isLeftHere(id)) continue;
       toast("alert", goneInCrisis(alias), id);
     }
     before.current = own.filter(({ risk }) => risk === "crisis");
