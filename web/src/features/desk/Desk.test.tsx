@@ -191,11 +191,11 @@ describe("a conversation that is not the listener’s any more", () => {
 
   it("and was in a crisis is spoken of also where another is open", async () => {
     const { uid } = await open();
-    somebodyWaits("asha", { ...heldBy(uid), risk: "crisis" });
-    somebodyWaits("kiran", { ...heldBy(uid), alias: "Kind River 2" });
+    somebodyWaits("asha-in-crisis", { ...heldBy(uid), risk: "crisis" });
+    somebodyWaits("kiran-calm", { ...heldBy(uid), alias: "Kind River 2" });
     await person("Calm Lotus 1");
-    changeConversation("kiran", { status: "closed", volunteerId: null });
-    changeConversation("asha", { status: "closed", volunteerId: null });
+    changeConversation("kiran-calm", { status: "closed", volunteerId: null });
+    changeConversation("asha-in-crisis", { status: "closed", volunteerId: null });
     expect(await screen.findByText(/^Calm Lotus 1, who was in a crisis, is no longer with you/)).toBeTruthy();
     expect(screen.getAllByText(/is no longer with you/)).toHaveLength(1);
   });
