@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { onCall } from "@thodu/domain/oncall/model";
 import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +7,7 @@ import { accepted, call, reasonOf } from "../support/callables";
 import { aConversation } from "../support/domain";
 import { functionUrl } from "../support/suite";
 import { pushesTo } from "../support/mails";
-import { always, phone, quietPhones, ringsOf } from "../support/onCall";
+import { always, phone, quietPhones, record, rings, ringsOf, statesOf } from "../support/onCall";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -30,9 +29,6 @@ async function waits(text = "hello"): Promise<Person> {
   accepted(await call("readQueue", {}, person.token));
   return person;
 }
-const statesOf = async (one: Person) => (await ringsOf(one)).map(({ state }) => state);
-const rings = (one: Person) => vi.waitFor(async () => expect(await statesOf(one)).toEqual(["ringing"]), SOON);
-const record = async ({ uid }: Person) => onCall.parse((await database().doc(`onCall/${uid}`).get()).data());
 const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
 
 describe("a person whom nobody at the desk is asked about", () => {

@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { onCall } from "@thodu/domain/oncall/model";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { beginCrisisPages } from "../../functions/src/usecases/oncall/begin";
 import { accepted, call } from "../support/callables";
-import { phone, quietPhones, ringsOf } from "../support/onCall";
+import { phone, quietPhones, record, rings, statesOf } from "../support/onCall";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
-
-const SOON = { timeout: 30_000, interval: 100 };
 
 let admin: Person;
 beforeAll(async () => {
@@ -21,9 +18,6 @@ beforeEach(async () => {
 });
 afterAll(quietPhones);
 
-const statesOf = async (one: Person) => (await ringsOf(one)).map(({ state }) => state);
-const rings = (one: Person) => vi.waitFor(async () => expect(await statesOf(one)).toEqual(["ringing"]), SOON);
-const record = async ({ uid }: Person) => onCall.parse((await database().doc(`onCall/${uid}`).get()).data());
 const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
 
 /** Their listener has not answered for two minutes. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Duty } from "@thodu/domain/oncall/model";
+import { onCall, type Duty, type OnCall } from "@thodu/domain/oncall/model";
 import { ring, type OnCallWish, type Ring } from "@thodu/domain/oncall/records";
 import { Timestamp } from "firebase-admin/firestore";
+import { expect, vi } from "vitest";
 import { accepted, call } from "./callables";
 import { callsTo, carrierTells, freshNumber } from "./carrier";
 import { database, listener, type Person } from "./people";
@@ -29,6 +30,15 @@ export async function ringsOf({ uid }: Person): Promise<readonly (Ring & { reado
   const { docs } = await database().collection("rings").where("uid", "==", uid).get();
   return docs.map((doc) => ({ ...ring.parse(doc.data()), id: doc.id }));
 }
+
+export const statesOf = async (one: Person) => (await ringsOf(one)).map(({ state }) => state);
+
+/** Until their phone rings. */
+export const rings = (one: Person) =>
+  vi.waitFor(async () => expect(await statesOf(one)).toEqual(["ringing"]), { timeout: 30_000, interval: 100 });
+
+export const record = async ({ uid }: Person): Promise<OnCall> =>
+  onCall.parse((await database().doc(`onCall/${uid}`).get()).data());
 
 /** A listener who is on call at any hour, whose test ring was answered, and whose device it has reached. */
 export async function phone(admin: Person, duty: Duty = "awake"): Promise<Person> {

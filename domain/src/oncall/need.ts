@@ -70,7 +70,7 @@ type Before = Pick<Page, "since" | "waves" | "endedAt" | "unanswered" | "crisis"
 
 interface Moment {
   readonly isOnPhone?: boolean;
-  /** A phone on call was not rung for them (`newPhones`): the rest after a page does not hold. */
+  /** Some phone on call has not been rung for this person (`newPhones`): the next page need not wait for the rest. */
   readonly anyoneNew?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { chanceOf, couldRing, isCrisis, mayRing, type OpenRing, type PagedPerson
 /** Nobody is called back to their page for less: the chance that one of the phones is answered (docs/decisions/0073). */
 const LIKELY = 2 / 3;
 
-/** Somebody who closed the page after asking to be told of their turn, as the next page for them would see them. */
+/** Somebody who asked to be told of their turn and closed the page; `person` is how a page for them would begin now. */
 export interface AwayPerson {
   readonly person: PagedPerson;
   /** `called`: told a moment ago, and their place is kept. */

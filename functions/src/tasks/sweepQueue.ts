@@ -13,8 +13,9 @@ import { sweepTells } from "../usecases/matching/sweepTells";
 /**
  * Every minute: who waits for an answer of a listener who has fallen silent goes back to the queue, silent listeners are
  * away, and offers that nobody took go on, when no call has seen to it; for whoever nobody is asked about, listeners on call
- * are rung, for those at risk before anything that takes long. Who has gone leaves the queue; who is away and asked
- * to be told is told where listeners on call can be rung; promises and the times that people asked for are looked at one by one. Each has a time of its own, so that none keeps another from being done.
+ * are rung, for those at risk before anything that takes long. Then: who has gone leaves the queue; promises to tell people of
+ * their turn are looked at one by one; who is away is told when listeners on call can be rung for them; and so are the times
+ * that people asked for. Each part has a time limit of its own, so that none keeps another from being done.
  */
 export const sweepQueue = onSchedule(
   { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 120 },

@@ -106,7 +106,10 @@ const passTest = async (
 
 type StandByPorts = Pick<OnCallPorts, "runtime" | "pages"> & Parameters<typeof beginForNewPhone>[0];
 
-/** A sign of an open standby page. With the first that finds its listener on call, those who wait are looked at. */
+/**
+ * Notes that a standby page is open. When its listener was not on call at the last sign and is now, listeners are looked for
+ * at once for everybody who waits.
+ */
 export async function standBy(ports: StandByPorts, { uid }: Actor): Promise<Outcome<"standBy">> {
   const { runtime, pages } = ports;
   const record = await pages.record(uid);

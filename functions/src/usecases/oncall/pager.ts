@@ -43,7 +43,7 @@ const LONGEST_WAIT = 50 * SECOND;
 const DECISIONS = 20;
 
 /** The person of a page as the decision sees them; null for who needs nobody any more. */
-function personOf({ customerId, page, talk, isOnPhone }: OpenPage, now: Millis): PagedPerson | null {
+export function personOf({ customerId, page, talk, isOnPhone }: OpenPage, now: Millis): PagedPerson | null {
   // Whoever asked to be told and closed the page would meet nobody who answers.
   if (!talk || !stillNeeds(talk.value, now, isOnPhone) || shouldLeaveQueue(talk.value, now)) return null;
   const { risk, locale, blocked, volunteerId } = talk.value;
@@ -116,7 +116,7 @@ async function ringPhones(
   return "stored";
 }
 
-/** The rings for people as the decisions see them; those of tests are none. */
+/** The open rings that the decisions reckon with. A test ring is for nobody, and left out. */
 export const ringsFor = (rings: readonly VersionedRing[]): readonly OpenRing[] =>
   rings.flatMap(({ value }) => {
     const { customerId, uid, at, until } = value;

@@ -2,15 +2,15 @@ import { locales } from "@thodu/domain/locale";
 import { turnOf } from "@thodu/domain/matching/gone";
 import { placeSince } from "@thodu/domain/matching/placeSince";
 import { afterCall } from "@thodu/domain/matching/tellMe";
-import { newPhones, nextPage, stillNeeds } from "@thodu/domain/oncall/need";
+import { newPhones, nextPage } from "@thodu/domain/oncall/need";
 import type { PagedPerson, Phone } from "@thodu/domain/oncall/page";
 import { turnsByPhone, type AwayPerson, type PhoneTurn, type TurnState } from "@thodu/domain/oncall/turns";
 import type { Millis } from "@thodu/domain/time";
 import type { TellStore, VersionedWait } from "../matching/ports";
 import type { Runtime } from "../ports";
 import { skipOnFailure } from "../skipOnFailure";
-import { ringsFor } from "./pager";
-import type { OpenPage, PagerStore } from "./ports";
+import { personOf, ringsFor } from "./pager";
+import type { PagerStore } from "./ports";
 
 interface TellAwayPorts {
   readonly runtime: Runtime;
@@ -42,12 +42,6 @@ async function awayOf(
   const person: PagedPerson = { id, risk, locale, blocked, volunteerId: null, ...place };
   return { person, away, calls: value.tellMe?.calls ?? 0 };
 }
-
-/** Those for whom a page goes on, as the decision sees them. */
-const waitingOf = ({ customerId, page, talk, isOnPhone }: OpenPage, now: Millis): readonly PagedPerson[] =>
-  talk && stillNeeds(talk.value, now, isOnPhone)
-    ? [{ ...page.value, ...talk.value, id: customerId, heldUntil: null }]
-    : [];
 
 /** Decides until nobody counts on a listener from whom a report has parted them. */
 async function decideApart(
@@ -85,7 +79,7 @@ export async function tellAway({ runtime, tells, pages }: TellAwayPorts): Promis
     promised.map((seen) => skipOnFailure(runtime, "pages", seen.value.id, awayOf(pages, seen, phones, now))),
   );
   const state: TurnState = {
-    waiting: open.flatMap((each) => waitingOf(each, now)),
+    waiting: open.flatMap((each) => personOf(each, now) ?? []),
     away: found.filter((each) => each !== null),
     phones,
     openRings: ringsFor(ringing),

@@ -74,7 +74,7 @@ export class AwayPeople {
     this.#chance = new Chance(seed);
   }
 
-  /** Whether somebody is one who will ask to be told: of those who come at night. */
+  /** Whether somebody will ask to be told. Only people who come at night and are not at risk do. */
   willAsk({ risk, waitingSince }: Pick<Person, "risk" | "waitingSince">): boolean {
     return this.#chance.happens(this.assumed.asksToBeTold) && risk === "none" && isAtNight(waitingSince ?? 0);
   }

@@ -19,7 +19,7 @@ import { simulateNights, type Outcome, type SimulatedNight } from "./simulate";
 const NIGHTS = { small: 200, large: 30 } as const;
 /** Worse ends are compared with one another, for which fewer do. */
 const FEWER = { small: 100, large: 10 } as const;
-/** How many ask to be told, in the nights that compare ways of telling them. */
+/** The share that asks to be told, in the last part of the report. */
 const ASK_TO_BE_TOLD = 0.3;
 const ON_CALL_FOR = 3 * HOUR;
 const GOALS = {
@@ -65,17 +65,14 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
 const at = (waits: readonly number[], share: number): number =>
   waits.toSorted((a, b) => a - b)[Math.min(waits.length - 1, Math.ceil(share * waits.length) - 1)] ?? 0;
 
-const line = (name: string, { people, within, p50, p95, gaveUp }: Figures): string =>
-  [
-    `  ${name}`.padEnd(42),
-    String(people).padStart(7),
-    percent(within).padStart(12),
-    time(p50).padStart(9),
-    time(p95).padStart(9),
-    percent(gaveUp).padStart(11),
-  ].join("");
+/** A row of a table: the name, and each of the others as wide as its column. */
+const row = (name: string, ...columns: readonly (readonly [text: string, width: number])[]): string =>
+  [name.padEnd(42), ...columns.map(([text, width]) => text.padStart(width))].join("");
 
-const HEAD = `${"".padEnd(42)}${"people".padStart(7)}${"within 60 s".padStart(12)}${"p50".padStart(9)}${"p95".padStart(9)}${"gave up".padStart(11)}`;
+const line = (name: string, { people, within, p50, p95, gaveUp }: Figures): string =>
+  row(`  ${name}`, [String(people), 7], [percent(within), 12], [time(p50), 9], [time(p95), 9], [percent(gaveUp), 11]);
+
+const HEAD = row("", ["people", 7], ["within 60 s", 12], ["p50", 9], ["p95", 9], ["gave up", 11]);
 
 const meanRings = (nights: readonly SimulatedNight[]): number => {
   const all = nights.flatMap(({ ringsOf }) => ringsOf);
@@ -173,26 +170,37 @@ function toldLine(name: string, nights: readonly SimulatedNight[]): string {
   ];
   const answered = nights.flatMap(({ away }) => away.answered);
   const within = answered.filter((wait) => wait <= MINUTE).length;
-  return [
-    `  ${name}`.padEnd(42),
-    String(asked).padStart(7),
-    (told / Math.max(1, asked)).toFixed(2).padStart(9),
-    (byPhone / Math.max(1, asked)).toFixed(2).padStart(10),
-    percent(back / Math.max(1, asked)).padStart(11),
-    percent(answered.length / Math.max(1, asked)).padStart(10),
-    percent(back === 0 ? 0 : within / back).padStart(13),
-    meanRings(nights).toFixed(1).padStart(8),
-  ].join("");
+  const of = (count: number): number => count / Math.max(1, asked);
+  return row(
+    `  ${name}`,
+    [String(asked), 7],
+    [of(told).toFixed(2), 9],
+    [of(byPhone).toFixed(2), 10],
+    [percent(of(back)), 11],
+    [percent(of(answered.length)), 10],
+    [percent(back === 0 ? 0 : within / back), 13],
+    [meanRings(nights).toFixed(1), 8],
+  );
 }
 
-const TOLD_HEAD = `${"".padEnd(42)}${"asked".padStart(7)}${"notices".padStart(9)}${"of phones".padStart(10)}${"came back".padStart(11)}${"answered".padStart(10)}${"60 s of back".padStart(13)}${"rings".padStart(8)}`;
+const TOLD_HEAD = row(
+  "",
+  ["asked", 7],
+  ["notices", 9],
+  ["of phones", 10],
+  ["came back", 11],
+  ["answered", 10],
+  ["60 s of back", 13],
+  ["rings", 8],
+);
 
 /** Who closes the page after asking to be told, with and without being told of listeners on call. */
 function reportOfTold(): readonly string[] {
   const asks = { ...BASE, asksToBeTold: ASK_TO_BE_TOLD, onCallFor: ON_CALL_FOR };
   return [
-    `Of those at night who are not at risk, ${percent(ASK_TO_BE_TOLD)} ask to be told and close the page after ${time(ASKS_TO_BE_TOLD)}; ${percent(BASE.comesBack)} come back to a notice,`,
-    `after a lognormal time of median ${time(COMES_BACK_AFTER)}. Each phone is on call for ${ON_CALL_FOR / HOUR} hours of the night. Notices for each who asked, rings of a phone a night;`,
+    `Of those at night who are not at risk, ${percent(ASK_TO_BE_TOLD)} ask to be told and close the page after ${time(ASKS_TO_BE_TOLD)};`,
+    `${percent(BASE.comesBack)} come back to a notice, after a lognormal time of median ${time(COMES_BACK_AFTER)}. Each phone is on`,
+    `call for ${ON_CALL_FOR / HOUR} hours of the night. Notices for each who asked, rings of a phone a night;`,
     `${FEWER.small} nights. 'Asked' are those whom nobody answered in the minute until the queue knows that they are away.`,
     "",
     TOLD_HEAD,

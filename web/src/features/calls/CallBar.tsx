@@ -12,22 +12,12 @@ import { useTopDialog } from "../../ui/openDialogs";
 import { CARD_FITS, LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
 import { StillOn } from "./StillOn";
+import { tellHeight } from "./tellHeight";
 import { useReport } from "./useReport";
 import "./bar.css";
 
 /** How long a listener sees how their last call ended, in milliseconds. */
 const DONE_SHOWN = 60_000;
-
-/** Tells the style sheets how high the bar is, so that the bar of a talk stands above it. */
-function tellHeight(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const resized = new ResizeObserver(() => style.setProperty("--call-bar", `${bar.offsetHeight}px`));
-  resized.observe(bar);
-  return () => {
-    resized.disconnect();
-    style.removeProperty("--call-bar");
-  };
-}
 
 interface Props {
   /** Whether the page has controls of its own for a side's call. */

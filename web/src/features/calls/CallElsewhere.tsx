@@ -3,6 +3,7 @@ import * as t from "@messages/calls";
 import { call } from "../../lib/callables";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
+import { tellHeight } from "./tellHeight";
 import "./bar.css";
 
 /** A call of another tab: where it is, and a way to end it from here. */
@@ -15,7 +16,7 @@ export function CallElsewhere({ callId }: { readonly callId: string }) {
     if (!reply.ok) toast("alert", reply.message);
   };
   return (
-    <aside className="call-bar" aria-label={t.yourCall}>
+    <aside ref={tellHeight} className="call-bar" aria-label={t.yourCall}>
       <div className="call-bar__over">
         <p role="status">{t.elsewhere}</p>
         <Button look="outline" busy={busy} onClick={() => void hangUp()}>

@@ -52,7 +52,7 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   const id = offer?.id ?? null;
   if (last !== id) {
     setLast(id);
-    // A press that was meant for one that has just been accepted, or has gone, is not for the next.
+    // The second click on an offer that has just gone must not answer the next one.
     setReplaces(last !== null || performance.now() - leftAt < SECOND);
     if (id === null) setLeftAt(performance.now());
   }

@@ -5,8 +5,8 @@ import { isLeftHere } from "./api";
 import type { Entry } from "./list";
 
 /**
- * Says of somebody in a crisis, whose conversation is not the one that is `open`, that they are no longer with this
- * listener; of the open one its room says so. `own`: whom the listener holds, null until that is known.
+ * Tells the listener when a person in a crisis, whom they hold, is gone from `own` (null until it is known). Of the
+ * conversation that is `open` its room tells.
  */
 export function useGoneInCrisis(own: readonly Entry[] | null, open: string | null): void {
   const before = useRef<readonly Entry[]>([]);

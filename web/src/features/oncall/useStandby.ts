@@ -7,7 +7,7 @@ const SIGN_EVERY = 25_000;
 
 /**
  * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call, undefined
- * before an answer; asked again at once when `wish` changes, by which the listener is on call or not.
+ * before an answer; `wish` stands for the settings that decide it: the server is asked again at once when it changes.
  */
 export function useStandby(uid: string | null, online: boolean, wish: string): Duty | null | undefined {
   const [duty, setDuty] = useState<Duty | null>();

@@ -64,7 +64,7 @@ export const endText = "The person is told. Their next message opens it again.";
 
 /** Somebody in a crisis whose conversation was not open. */
 export const goneInCrisis = (alias: string) =>
-  `${alias}, who was in a crisis, is no longer with you: they ended the chat themselves, or a colleague has them. If they ended it, the team has been told.`;
+  `${alias}, who was in a crisis, is no longer with you: they ended the chat themselves, a colleague has them, or they wait again. If they ended it, the team has been told.`;
 export const left = {
   "taken-over": "Another listener has taken over this conversation.",
   released: "The conversation is back in the queue.",

@@ -1,0 +1,10 @@
+/** Ref of a call bar: tells the style sheets how high it is, so that the bar of a talk stands above it. */
+export function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const resized = new ResizeObserver(() => style.setProperty("--call-bar", `${bar.offsetHeight}px`));
+  resized.observe(bar);
+  return () => {
+    resized.disconnect();
+    style.removeProperty("--call-bar");
+  };
+}
