@@ -8,6 +8,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { build, type BuildOptions } from "esbuild";
 import * as z from "zod/mini";
 import { deployedPackage } from "./deployedPackage";
@@ -106,6 +107,7 @@ async function writeManifest(): Promise<void> {
     .replace(/lib.*$/, "lib/bin/firebase-functions.js");
   const env = {
     ...process.env,
+    ...parseEnv(await settingsGiven()),
     FUNCTIONS_CONTROL_API: "true",
     FUNCTIONS_MANIFEST_OUTPUT_PATH: join(dist, "functions.yaml"),
   };
@@ -113,9 +115,13 @@ async function writeManifest(): Promise<void> {
   await rm(manifestFolder, { recursive: true, force: true });
 }
 
+async function settingsGiven(): Promise<string> {
+  return existsSync(join(here, ".env")) ? readFile(join(here, ".env"), "utf8") : "";
+}
+
 /** The settings of a deployment, and whether the pages of this build can prove where they come from (docs/deploy.md). */
 async function writeSettings(): Promise<void> {
-  const settings = existsSync(join(here, ".env")) ? await readFile(join(here, ".env"), "utf8") : "";
+  const settings = await settingsGiven();
   const appCheck = (process.env["VITE_APP_CHECK_SITE_KEY"] ?? "") === "" ? "" : "THODU_APP_CHECK=on\n";
   if (settings + appCheck !== "") await writeFile(join(dist, ".env"), `${settings.trimEnd()}\n${appCheck}`.trimStart());
 }

@@ -95,7 +95,7 @@ describe.each(names)("%s", (name) => {
       { $ne: null },
       { toString: "x" },
     ];
-    if (!["takeOver", "on", "active", "block", "stands", "agreed", "inDanger", "checks"].includes(field))
+    if (!["takeOver", "on", "active", "block", "stands", "agreed", "inDanger", "checks", "beat"].includes(field))
       expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
     // A volunteer takes back what they said of themselves, or has not written it yet.
     const meant = (value: unknown): boolean =>

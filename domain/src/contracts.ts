@@ -22,6 +22,7 @@ import { reportContracts } from "./reports/contracts";
 import type { Result } from "./result";
 import { rotaContracts } from "./rota/contracts";
 import { writtenText } from "./text";
+import { danger } from "./safety/danger";
 import { safetyContracts } from "./safety/contracts";
 import { supportContracts } from "./support/contracts";
 import { applicationContracts } from "./volunteers/contracts";
@@ -67,7 +68,8 @@ const whomAndWhy = z.union([
   z.strictObject({ uid, reason: why }),
   z.strictObject({ email: emailAddress, reason: why }),
 ]);
-const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
+/** `changed`: false where it was so before, and nothing is there to be undone; left out otherwise. */
+const approval = z.strictObject({ uid: z.string(), approved: z.boolean(), changed: z.optional(z.literal(false)) });
 
 export const contracts = {
   ...appointmentContracts,
@@ -149,7 +151,7 @@ export const contracts = {
       ...appointmentForm.shape,
       locale: z.optional(locale),
     }),
-    output: z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status }),
+    output: z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status, danger }),
     reasons: ["APPOINTMENT_USED", "APPOINTMENTS_OPEN", "ID_REUSED"],
     action: "appointment.request",
   },

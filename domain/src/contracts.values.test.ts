@@ -57,6 +57,8 @@ describe("bounds", () => {
     ["setRisk", { conversationId, level: "none" }, true],
     ["setRisk", { conversationId, level: "CRISIS" }, false],
     ["setRisk", { conversationId, level: 2 }, false],
+    ["setRisk", { conversationId, callId: "call-1", level: "crisis" }, true],
+    ["setRisk", { conversationId, callId: "a/b", level: "crisis" }, false],
     ["updateProfile", { displayName: "x".repeat(100) }, true],
     ["updateProfile", { displayName: "x".repeat(101) }, false],
     ["submitFeedback", { feedbackId: "f", text: "x".repeat(2_000) }, true],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { danger } from "./safety/danger";
 
 /** Every refusal a client can meet, with its transport code and English words. Screens translate by reason. */
 type Code =
@@ -152,10 +153,12 @@ const isReason = (value: string): value is Reason => Object.hasOwn(refusals, val
 /** A refusal with what the reader needs to act on it. Never holds text written by a person. */
 export interface Failure<R extends Reason = Reason> {
   readonly reason: R;
-  /** Whole seconds until the same call can succeed (RATE_LIMITED, QUOTA_USED). */
+  /** Whole seconds until the same call can succeed (RATE_LIMITED, QUOTA_USED; NOT_PERMITTED during a listener’s break). */
   readonly retryAfterSeconds?: number;
   /** Dotted paths of the fields that were refused (INVALID_INPUT). */
   readonly fields?: readonly string[];
+  /** What was sent may tell of danger: whoever sent it is shown the help lines. */
+  readonly danger?: true;
 }
 
 export const refuse = <R extends Reason>(reason: R, more: Omit<Failure, "reason"> = {}): Failure<R> => ({
@@ -169,4 +172,5 @@ export const failureDetails = z.object({
   retryable: z.boolean(),
   retryAfterSeconds: z.optional(z.number()),
   fields: z.optional(z.array(z.string())),
+  danger,
 });

@@ -7,7 +7,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** Asia/Kolkata is UTC+05:30 all year, without daylight saving, since 1945. */
-const KOLKATA_OFFSET = 5.5 * HOUR;
+export const KOLKATA_OFFSET = 5.5 * HOUR;
 
 /** YYYY-MM-DD in Asia/Kolkata. */
 export function kolkataDay(at: Millis): string {

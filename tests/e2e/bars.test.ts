@@ -18,7 +18,7 @@ const ONE_ROW = 66;
 
 const words = {
   en: { language: "English", short: "En", help: "Help", exit: "Exit" },
-  te: { language: "తెలుగు", short: "తె", help: "హెల్ప్", exit: "బయటకు" },
+  te: { language: "తెలుగు", short: "తె", help: "సహాయం", exit: "బయటకు" },
   hi: { language: "हिन्दी", short: "हि", help: "मदद", exit: "बाहर" },
 } as const;
 

@@ -145,8 +145,13 @@ describe("a call", () => {
     expect(await stored(`callPlaces/${uid}`)).toMatchObject({ callId: (await theCall(uid)).id });
 
     for (const each of both) await each.getByText(/^1\d minutes left$/).waitFor(SOON);
-    await database().doc(`conversations/${uid}`).update({ risk: "crisis" });
+    accepted(await call("sendMessage", { messageId: "second", text: "i want to kill myself tonight" }, token));
+    // Whoever hears them does not read the chat.
+    await listener.page.getByText(/^The caller is in a crisis\./).waitFor(SOON);
     for (const each of both) await each.getByText(/left$/).waitFor({ state: "detached", ...SOON });
+    await listener.page.getByRole("button", { name: "Crisis help" }).click();
+    await listener.page.getByRole("dialog", { name: "If the caller is in danger" }).waitFor();
+    await listener.page.keyboard.press("Escape");
     expect((await theCall(uid)).data()).toMatchObject({ status: "active", allowance: "crisis" });
 
     await page.close();

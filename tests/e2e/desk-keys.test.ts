@@ -102,4 +102,30 @@ describe("by keyboard alone", () => {
     await page.keyboard.type(one.alias);
     await expect.poll(() => page.locator(".desk__entry").count(), SOON).toBe(1);
   });
+
+  it("a listener is in the conversation once they have accepted somebody, and still there once they have left them", async () => {
+    accepted(await call("agreeToConduct", {}, login.person.token));
+    const { page } = await open({ viewport: { width: 1_280, height: 800 } });
+    await toDesk(page, login);
+    const online = page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" });
+    await online.click();
+    await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
+    const one = await someone();
+    accepted(await call("readQueue", {}, one.person.token));
+    const offer = page.getByRole("region", { name: `Offer: ${one.alias}` });
+    await offer.getByRole("button", { name: "Accept" }).focus();
+    await page.keyboard.press("Enter");
+    await volunteerTalk(page).message("Hello").waitFor();
+    await offer.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page), SOON).toBe(`Chat with ${one.alias}`);
+    await isRead(one);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "What do you want to do?" }).waitFor();
+    await page.keyboard.type("return to");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Return to queue" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("The conversation is back in the queue.").waitFor();
+    await expect.poll(() => focused(page), SOON).toBe(`Chat with ${one.alias}`);
+  });
 });

@@ -77,6 +77,22 @@ describe("without a network", () => {
     await talk.reaches("written in the dark", "sent");
   });
 
+  it("goes out from the help lines too, opened without it after one visit to the chat", async () => {
+    const uid = await customer();
+    await talk.say("first");
+    await talk.reaches("first", "sent");
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match("/help-lines")) !== undefined), SOON)
+      .toBe(true);
+    await visitor.cutNetwork(true);
+    await talk.say("written in the dark");
+    await talk.reaches("written in the dark", "sending");
+    await page.goto("/help-lines");
+    await page.getByRole("link", { name: /14416/ }).first().waitFor();
+    await visitor.cutNetwork(false);
+    await expect.poll(() => stored(uid), SOON).toEqual(["first", "written in the dark"]);
+  });
+
   it("makes nobody a guest, and sends what they wrote when it is back", async () => {
     visitor.expectNetworkTrouble();
     await openChat();
@@ -121,6 +137,8 @@ describe("what is said without a network", () => {
     await openChat();
     await talk.say("Is somebody there?");
     await talk.reaches("Is somebody there?", "sent");
+    // It comes with the place in the queue.
+    await page.getByRole("button", { name: "Leave the queue" }).waitFor(SOON);
     await visitor.cutNetwork(true);
     await page.getByRole("button", { name: "Leave the queue" }).click();
     await page.getByText("No connection right now. Please check it and try again.").waitFor();

@@ -263,7 +263,7 @@ describe("a guest whom all have declined", () => {
       await button(page, "Not now").click();
       await page.getByText("That is all right. We go on looking for somebody.").waitFor();
     }
-    await place.getByText("No listener is here at the moment. What you wrote is kept").waitFor({ timeout: 120_000 });
+    await place.getByText("No listener is free at the moment. What you wrote is kept").waitFor({ timeout: 120_000 });
     expect(await place.textContent()).not.toContain("we are calling");
     const help = guest.locator(".chat__help").getByRole("link").first();
     expect([await help.isVisible(), await help.getAttribute("href")]).toEqual([true, "tel:14416"]);

@@ -36,6 +36,8 @@ it("who is in a call reads on any page that a listener has come to their chat", 
   await page.getByRole("textbox").first().fill("I write first");
   await page.locator(".composer__send").click();
   await page.locator('[data-delivery="sent"]').waitFor(SOON);
+  // The tab knows of the talk once its summary is heard, which may be after the message is accepted.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("thodu.openTalk")), SOON).toBe("yes");
   await page.goto("/call");
   await hydrated(page, ".call");
   await page.getByRole("button", { name: "Call Now (Free)" }).click();

@@ -38,8 +38,13 @@ it(
       const { docs } = await database().collection(`users/${person.uid}/outbox`).get();
       expect(docs.filter((doc) => doc.get("settledAt") === null).map(({ id }) => id)).toEqual([]);
     }, SOON);
+    const refunds = database().collection("refunds").where("userId", ">=", "deleted-").where("userId", "<", "deleted.");
+    const earlier = new Set((await refunds.get()).docs.map(({ id }) => id));
     expect((await identity("delete", { idToken: person.token })).status).toBe(200);
     await isGone(person);
+    // What an admin wrote of the refund goes with its payer; that there was one stays.
+    const refund = (await refunds.get()).docs.find(({ id }) => !earlier.has(id));
+    expect(refund?.data()).toMatchObject({ amount: 100, status: "done", reason: "" });
     const { subscriptions } = await sandboxState();
     expect(subscriptions.find(({ id }) => id === subscriptionId)?.status).toBe("cancelled");
   },

@@ -87,3 +87,23 @@ describe("whether an address is confirmed", () => {
     expect(await record(person)).toMatchObject({ approved: true, emailConfirmed: false });
   });
 });
+
+it("is said to have changed nothing to who decides the same after a colleague", async () => {
+  const [colleague, person] = [await account({ admin: true }), await applicant()];
+  const whom = { uid: person.uid };
+  const changed = async (name: "approveVolunteer" | "revokeVolunteer", by: Person) => {
+    const reply =
+      name === "approveVolunteer"
+        ? await call(name, whom, by.token)
+        : await call(name, { ...whom, reason: "They asked." }, by.token);
+    return accepted(reply).changed;
+  };
+  expect([await changed("approveVolunteer", colleague), await changed("approveVolunteer", admin)]).toEqual([
+    undefined,
+    false,
+  ]);
+  expect([await changed("revokeVolunteer", colleague), await changed("revokeVolunteer", admin)]).toEqual([
+    undefined,
+    false,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { callPlace } from "@thodu/domain/calls/places";
 import { kolkataDay } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -36,6 +37,38 @@ describe("the server’s clock", () => {
     expect(refused).toMatchObject({ details: { reason: "QUOTA_USED" } });
     if (!refused.ok) expect(refused.details.retryAfterSeconds).toBeGreaterThan(0);
     expect([await inCall(person), await inCall(one), await freeUsed(person)]).toEqual([false, false, false]);
+  });
+
+  it("lets a call go from one plan on to the next, and counts each of them", async () => {
+    const [person, one] = [await account(), await taking()];
+    const until = Timestamp.fromMillis(Date.now() + 7_200_000);
+    const term = (paymentId: string, ends: Timestamp) => ({
+      planId: "pay-as-you-go",
+      item: "call",
+      paymentId,
+      from: Timestamp.fromMillis(Date.now() - 60_000),
+      until: ends,
+    });
+    const [older, newer] = ["pay_29QQoUBi66xm2f", "pay_29QQoUBi66xm2g"] as const;
+    await database()
+      .doc(`premiumUsers/${person.uid}`)
+      .set({
+        ...term(newer, until),
+        status: "active",
+        validUntil: until,
+        terms: [term(newer, until), term(older, Timestamp.fromMillis(Date.now() + 3_600_000))],
+      });
+    const usageOf = (key: string) => database().doc(`usage/${person.uid}_${key}`);
+    for (const key of [older, newer]) await usageOf(key).set({ userId: person.uid, key, call: 898_000 });
+    const callId = await ringing(person);
+    expect(accepted(await call("answerCall", { callId }, one.token)).maxSeconds).toBe(4);
+    await vi.waitFor(async () => expect((await stored(callId)).status).toBe("ended"), WAIT);
+    expect((await stored(callId)).endedBy).toBe("limit");
+    for (const key of [older, newer]) expect((await usageOf(key).get()).get("call")).toBe(900_000);
+    await database().doc(`freeCalls/${person.uid}`).set({ callId, at: Timestamp.now() });
+    expect(reasonOf(await start(person))).toBe("CALL_USED");
+    // Nobody paid for these: a comparison with the books would find them.
+    await database().doc(`premiumUsers/${person.uid}`).delete();
   });
 
   it("counts a call that the same person leaves for another before that one gets its length", async () => {
@@ -138,6 +171,57 @@ describe("the server’s clock", () => {
     expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ status: "ended" });
     expect(await stored(callId)).toMatchObject({ endedBy: "lost" });
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
+  });
+});
+
+describe("the free call of somebody who was gone when it was answered", () => {
+  const place = ({ uid }: Person) => database().doc(`callPlaces/${uid}`);
+  const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
+
+  async function answered(): Promise<{ readonly person: Person; readonly one: Person; readonly callId: string }> {
+    const [person, one] = [await guest(), await taking()];
+    const callId = await ringing(person);
+    await place(person).update({ seenAt: ago(40_000) });
+    await place(one).update({ seenAt: ago(40_000) });
+    accepted(await call("answerCall", { callId }, one.token));
+    expect(await freeUsed(person)).toBe(true);
+    return { person, one, callId };
+  }
+
+  it("can be used again when the call ends without a sign of them; the answer is a sign of the listener", async () => {
+    const { person, one, callId } = await answered();
+    const { answeredAt } = await stored(callId);
+    expect(callPlace.parse((await place(one).get()).data()).seenAt).toBe(answeredAt);
+    await place(person).update({ seenAt: ago(61_000) });
+    expect(accepted(await call("checkCall", { callId }, one.token))).toMatchObject({ status: "ended" });
+    expect(await stored(callId)).toMatchObject({ endedBy: "lost", volunteerId: one.uid });
+    expect([await freeUsed(person), await inCall(person), await inCall(one)]).toEqual([false, false, false]);
+    expect(await stored(await ringing(person))).toMatchObject({ allowance: "free", volunteerId: one.uid });
+  });
+
+  it("stays used once they have joined", async () => {
+    const { person, one, callId } = await answered();
+    accepted(await call("joinCall", { callId }, person.token));
+    const { answeredAt } = await stored(callId);
+    expect(callPlace.parse((await place(person).get()).data()).seenAt).toBeGreaterThan(answeredAt ?? Infinity);
+    await database()
+      .doc(`calls/${callId}`)
+      .update({ answeredAt: ago(120_000) });
+    await place(person).update({ seenAt: ago(61_000) });
+    accepted(await call("checkCall", { callId }, one.token));
+    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "lost" });
+    expect(await freeUsed(person)).toBe(true);
+  });
+
+  it("stays used by a page that gives no sign, but connects", async () => {
+    const { person, one, callId } = await answered();
+    await database()
+      .doc(`calls/${callId}/signals/${person.uid}_0`)
+      .set({ from: person.uid, kind: "hello", payload: "{}", at: Timestamp.now() });
+    await place(person).update({ seenAt: ago(61_000) });
+    accepted(await call("checkCall", { callId }, one.token));
+    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "lost" });
+    expect(await freeUsed(person)).toBe(true);
   });
 });
 

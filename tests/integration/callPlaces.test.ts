@@ -7,7 +7,6 @@ import { sweepIdleGuests } from "../../functions/src/usecases/accounts/sweepIdle
 import { sweepCalls } from "../../functions/src/usecases/calls/course";
 import { accepted, call } from "../support/callables";
 import { quietCalls } from "../support/listeners";
-import { pagesOf } from "../support/pages";
 import { account, database, guest, listener, type Person } from "../support/people";
 
 let admin: Person;
@@ -67,11 +66,12 @@ describe("a deletion in a call", { timeout: 120_000 }, () => {
     const [person, one] = [await guest(), await taking()];
     await talking(person, one);
     const guestAccounts = {
-      idleSince: () => Promise.resolve(pagesOf([person.uid])),
+      idleSince: () => Promise.resolve({ items: [person.uid], next: null, after: () => Promise.resolve(0) }),
       isIdle: () => Promise.resolve(true),
     };
+    const guestPlace = { find: () => Promise.resolve(null), keep: () => Promise.resolve() };
     const retention = { isOver: () => Promise.resolve(true) };
-    await sweepIdleGuests({ ...wiring(), guestAccounts, retention, onDefect: () => undefined });
+    await sweepIdleGuests({ ...wiring(), guestAccounts, guestPlace, retention, onDefect: () => undefined });
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { conversation } from "@thodu/domain/chat/model";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
@@ -49,6 +50,49 @@ describe("the free call", () => {
       String(doc.get("action")),
     );
     expect(actions.sort()).toEqual(["call.answer", "call.end"]);
+  });
+
+  it("loses its limit when its listener says that the caller is in a crisis, of somebody who never wrote", async () => {
+    const [person, one] = [await guest(), await taking()];
+    const callId = await ringing(person);
+    const level = "crisis";
+    const say = () => call("setRisk", { conversationId: person.uid, callId, level }, one.token);
+    expect(reasonOf(await say())).toBe("NOT_CLAIMED");
+    accepted(await call("answerCall", { callId }, one.token));
+    accepted(await say());
+    accepted(await say());
+    expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
+    expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ remainingSeconds: null });
+    const said = await database().collection("auditLog").where("target", "==", callId).get();
+    const lines = said.docs.filter((doc) => doc.get("action") === "call.risk");
+    expect(lines.map((doc) => String(doc.get("actor")))).toEqual([one.uid]);
+    expect(reasonOf(await call("setRisk", { conversationId: person.uid, level }, one.token))).toBe("NOT_FOUND");
+    accepted(await call("endCall", { callId }, person.token));
+    expect((await database().doc(`reports/call-${callId}`).get()).data()).toMatchObject({
+      category: "crisis-ended",
+      conversationId: person.uid,
+      callId,
+      status: "open",
+    });
+    // The call may have broken off: who calls again is not asked for a plan. Their listener rests from the phones.
+    expect(await stored(await ringing(person))).toMatchObject({ allowance: "crisis" });
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get("crisisEndedAt")).not.toBeUndefined();
+  });
+
+  it("ends when its caller reports the listener, never to meet them again", async () => {
+    const [person, one] = [await guest(), await taking()];
+    const callId = await ringing(person);
+    accepted(await call("answerCall", { callId }, one.token));
+    const report = {
+      reportId: randomUUID(),
+      conversationId: person.uid,
+      callId,
+      category: "sexual",
+      block: true,
+    } as const;
+    for (let times = 0; times < 2; times += 1) accepted(await call("reportConversation", report, person.token));
+    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "server" });
+    expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
   });
 
   it("costs nothing when nobody is free", async () => {
@@ -132,6 +176,8 @@ describe("who is rung at", () => {
     const [chatOnly, gone, revoked, busy] = [await taking(), await taking(), await taking(), await taking()];
     const talking = await guest();
     accepted(await call("takeCalls", { on: false }, chatOnly.token));
+    // A page elsewhere that has not heard of it says that it is there.
+    accepted(await call("takeCalls", { on: true, beat: true }, chatOnly.token));
     await database()
       .doc(`callListeners/${gone.uid}`)
       .update({ seenAt: Timestamp.fromMillis(Date.now() - 200_000) });
@@ -170,6 +216,27 @@ it("who is asked about somebody in a crisis is rung for nobody else meanwhile, b
   accepted(await call("endCall", { callId: own }, person.token));
   await offered(Date.now() - 1);
   expect((await stored(await ringing(await guest()))).volunteerId).toBe(one.uid);
+});
+
+it("who meets somebody at an agreed time soon is rung by nobody else, but that person and who is in a crisis", async () => {
+  const [person, hurt, one] = [await guest(), await guest(), await taking()];
+  accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
+  const talk = database().doc(`conversations/${person.uid}`);
+  const { waitingSince: since } = conversation.parse((await talk.get()).data());
+  const meetsIn = (ms: number) =>
+    talk.update({ laterTime: { since, at: Date.now() + ms, state: "taken", by: one.uid, reminded: true } });
+  await meetsIn(2 * 60_000);
+  expect(await stored(accepted(await start(await guest())).callId)).toMatchObject({ status: "missed" });
+  const own = await ringing(person);
+  expect((await stored(own)).volunteerId).toBe(one.uid);
+  accepted(await call("endCall", { callId: own }, person.token));
+  accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, hurt.token));
+  const urgent = await ringing(hurt);
+  expect(await stored(urgent)).toMatchObject({ allowance: "crisis", volunteerId: one.uid });
+  accepted(await call("endCall", { callId: urgent }, hurt.token));
+  await meetsIn(20 * 60_000);
+  const free = await ringing(await guest());
+  expect((await stored(free)).volunteerId).toBe(one.uid);
 });
 
 describe("who was parted", () => {

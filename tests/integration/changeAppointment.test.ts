@@ -28,12 +28,27 @@ describe("one’s own appointment", () => {
   it("is cancelled once, and the slot and the address are free again", async () => {
     const { id, email, date, person, change } = await booked();
     expect(reasonOf(await change("cancel", date, await guest()))).toBe("NOT_FOUND");
-    for (let n = 0; n < 2; n += 1)
-      expect(accepted(await change("cancel"))).toEqual({ appointmentId: id, status: "cancelled" });
+    expect(accepted(await change("cancel"))).toEqual({ appointmentId: id, status: "cancelled" });
+    expect(accepted(await change("cancel"))).toEqual({ appointmentId: id, status: "cancelled", asItIs: true });
     expect(await claimOf(email)).toBeUndefined();
     expect((await database().doc(`appointmentSlots/t1_${date}`).get()).exists).toBe(false);
     expect(reasonOf(await change("move"))).toBe("NOT_FOUND");
     accepted(await ask(person, email));
+  });
+
+  it("that waits for a time is withdrawn, unless it has got one meanwhile, and its address is free again", async () => {
+    const [person, appointmentId, email] = [await guest(), randomUUID(), freshEmail()];
+    accepted(await ask(person, email, appointmentId));
+    const withdraw = () => call("changeAppointment", { appointmentId, wish: "cancel" }, person.token);
+    for (let n = 0; n < 2; n += 1)
+      expect(accepted(await withdraw())).toMatchObject({ appointmentId, status: "cancelled" });
+    expect(await claimOf(email)).toBeUndefined();
+    const { id, person: other } = await booked();
+    expect(accepted(await call("changeAppointment", { appointmentId: id, wish: "cancel" }, other.token))).toEqual({
+      appointmentId: id,
+      status: "confirmed",
+      asItIs: true,
+    });
   });
 
   it("is changed by nobody when less than twelve hours are left", async () => {
@@ -55,7 +70,7 @@ describe("one’s own appointment", () => {
     await Promise.all([change("move", early), change("move", early)]);
     const moved = await stored(id);
     expect(moved).toMatchObject({ status: "confirmed", doctor: "Dr. Meera 1" });
-    expect(accepted(await change("move", early))).toEqual({ appointmentId: id, status: "confirmed" });
+    expect(accepted(await change("move", early))).toEqual({ appointmentId: id, status: "confirmed", asItIs: true });
     expect((await stored(id)).date).toBe(moved.date);
     const slots = await database()
       .collection("appointmentSlots")
@@ -95,6 +110,14 @@ describe("an appointment that an admin closed", () => {
     expect(reasonOf(await reopen())).toBe("NOT_FOUND");
     const lines = await database().collection("auditLog").where("target", "==", id).get();
     expect(lines.docs.filter((line) => line.get("action") === "appointment.reopen")).toHaveLength(3);
+    // Of each of the team's cancellations they were told, and each time that it stands after all.
+    const told = await database().collection(`users/${person.uid}/outbox`).get();
+    expect(told.docs.map((doc) => String(doc.get("kind"))).toSorted()).toEqual([
+      "appointment-cancelled",
+      "appointment-cancelled",
+      "appointment-confirmed",
+      "appointment-confirmed",
+    ]);
   });
 
   it("waits for a therapist again where it had none", async () => {

@@ -1,6 +1,7 @@
 import { conversation } from "@thodu/domain/chat/model";
 import { volunteer } from "@thodu/domain/volunteers/model";
-import { beforeAll, describe, expect, it } from "vitest";
+import { Auth } from "firebase-admin/auth";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepRoles } from "../../functions/src/usecases/accounts/lostRoles";
 import { makeAdmin } from "../../tools/src/commands/make-admin";
@@ -121,6 +122,20 @@ describe("an admin", () => {
     expect(await reads(one, secret)).toBe(false);
     expect(reasonOf(await call("revokeVolunteer", { uid: "nobody" }, one.token))).toBe("NOT_PERMITTED");
     expect(await actionsOn(one)).toEqual(["admin.withdraw"]);
+  });
+
+  it("is one no more although a page of theirs has the record written anew meanwhile", async () => {
+    const one = await account({ admin: true });
+    const record = database().doc(`admins/${one.uid}`);
+    const clear = vi.spyOn(Auth.prototype, "setCustomUserClaims").mockImplementationOnce(async (uid, claims) => {
+      accepted(await call("updateProfile", {}, one.token));
+      expect((await record.get()).exists).toBe(true);
+      await adminAuth().setCustomUserClaims(uid, claims);
+    });
+    expect(await makeAdmin(["--project", suite().project, "--withdraw", one.email])).toBe(0);
+    clear.mockRestore();
+    expect((await record.get()).exists).toBe(false);
+    expect((await adminAuth().getUser(one.uid)).customClaims).toEqual({});
   });
 
   it.each([

@@ -170,8 +170,8 @@ describe("ended conversations", () => {
     const ended = async (listening: Person) => accepted(await call("listEnded", {}, listening.token)).conversations;
     expect(await ended(one)).toEqual([]);
     accepted(await call("endConversation", { conversationId: person.uid }, person.token));
-    const { alias, lastMessageAt } = await summary(person.uid);
-    expect(await ended(one)).toEqual([{ conversationId: person.uid, alias, locale: "en", lastMessageAt }]);
+    const { alias, lastMessageAt, endedAt } = await summary(person.uid);
+    expect(await ended(one)).toEqual([{ conversationId: person.uid, alias, locale: "en", lastMessageAt, endedAt }]);
     expect(await ended(await listener(admin))).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe("a time that somebody asks for", () => {
     const address = `${randomUUID()}@thodu.example`;
     expect(accepted(await ask(person, first(), address))).toEqual({ laterTime: { at: first(), state: "asked" } });
     expect((await queueOf(person)).laterTime).toEqual({ at: first(), state: "asked" });
-    expect((await internals(person).get()).get("laterWays")).toEqual({ push: true, email: address });
+    expect((await internals(person).get()).get("laterWays")).toMatchObject({ push: true, email: address });
     accepted(await ask(person, first() + HOUR, address));
     expect((await summary(person)).laterTime?.at).toBe(first() + HOUR);
     expect(accepted(await call("askLaterTime", { wish: null }, person.token))).toEqual({ laterTime: null });
@@ -206,6 +206,15 @@ describe("listeners", () => {
       expect(await noticesOf(one)).toContain("own-time-over");
       expect((await timesOf(one)).own).toEqual([]);
     }
+  });
+
+  it("hear nothing of it once they have deleted their account", async () => {
+    const { person, one } = await agreed();
+    accepted(await call("deleteMyAccount", {}, one.token));
+    const by = (await summary(person)).laterTime?.by ?? "";
+    expect(by).toMatch(/^deleted-/);
+    accepted(await call("askLaterTime", { wish: null }, person.token));
+    expect((await database().collection(`users/${by}/outbox`).get()).docs).toEqual([]);
   });
 
   it("who lose their approval lose it to the others, which its person is told", async () => {

@@ -38,6 +38,7 @@ const sendsOf = async ({ uid }: Person, id: string): Promise<Sends | undefined> 
 };
 const comesTo = (person: Person, id: string, sends: Sends) =>
   vi.waitFor(async () => expect(await sendsOf(person, id)).toEqual(sends), SOON);
+const noNews = () => Timestamp.fromMillis(Date.now() - NEWS_FOR - 1_000);
 const again = (person: Person, id: string) => deliver(wiring(), person.uid, id);
 
 describe("an e-mail", () => {
@@ -124,11 +125,21 @@ describe("an e-mail", () => {
   it("is given up once it is no news any more", async () => {
     const person = await confirmed();
     await planFaults(person.email, "busy");
-    const id = await happens(person, "plan-ending", Timestamp.fromMillis(Date.now() - NEWS_FOR - 1_000));
+    const id = await happens(person, "plan-ending");
     await comesTo(person, id, { email: "due" });
+    await database().doc(`users/${person.uid}/outbox/${id}`).update({ at: noNews() });
     await again(person, id);
     await comesTo(person, id, { email: "failed" });
     expect(await mailsTo(person.email)).toEqual([]);
+  });
+
+  it("never goes out for what is met when it is no news any more: it is shown within Thodu alone", async () => {
+    const person = await confirmed();
+    const [ending, turn] = [await happens(person, "plan-ending", noNews()), await happens(person, "turn", noNews())];
+    for (const id of [ending, turn]) await comesTo(person, id, {});
+    expect(await mailsTo(person.email)).toEqual([]);
+    const shown = await database().collection(`users/${person.uid}/notifications`).get();
+    expect(shown.docs.map(({ id }) => id)).toEqual([ending]);
   });
 
   it("that was under way when everything stopped is not sent by anybody else", async () => {

@@ -31,6 +31,35 @@ describe("a second subscription to the same plan", () => {
   });
 });
 
+describe("a subscription of which no plan runs", () => {
+  it("is ended by its person, once", async () => {
+    const person = await account();
+    const cancel = () => call("cancelPlan", {}, person.token);
+    expect(reasonOf(await cancel())).toBe("NOT_FOUND");
+    const id = await subscribe(person);
+    expect(accepted(await cancel())).toEqual({});
+    expect([await thereIs(id), (await record(id))?.["status"]]).toEqual(["cancelled", "cancelled"]);
+    expect(reasonOf(await cancel())).toBe("NOT_FOUND");
+  });
+
+  it("is made anew under the key of one that was cancelled with another plan, and repeated then", async () => {
+    const { person } = await running();
+    const again = async () =>
+      accepted(await call("createSubscription", { purchaseKey: "kept", planId: "deep-healing" }, person.token))
+        .subscriptionId;
+    const first = await again();
+    accepted(await call("cancelPlan", {}, person.token));
+    expect(await thereIs(first)).toBe("cancelled");
+    const purchases = await database().collection("purchases").where("userId", "==", person.uid).get();
+    // Else whoever asks again waits until the first turn to ask the gateway is over.
+    for (const { ref } of purchases.docs) await ref.update({ leaseUntil: Timestamp.now() });
+    const next = await again();
+    expect(next).not.toBe(first);
+    expect(await again()).toBe(next);
+    expect(await thereIs(next)).toBe("created");
+  });
+});
+
 describe("two subscriptions of one person", () => {
   beforeEach(() => control("faults", { webhooks: "deliver" }));
   const ended = async (subscriptionId: string) => {

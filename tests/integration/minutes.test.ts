@@ -146,6 +146,33 @@ describe("the minutes of a plan", () => {
     await leave(person);
   });
 
+  it("of the seventh chat within a month are there once six are used up", async () => {
+    const person = await guest();
+    const now = Date.now();
+    const terms = Array.from({ length: 7 }, (_, nth) => ({
+      planId: "pay-as-you-go",
+      item: "chat",
+      paymentId: `pay_29QQoUBi66xm2${nth}`,
+      from: Timestamp.fromMillis(now - MINUTE),
+      until: Timestamp.fromMillis(now + (nth + 1) * 60 * MINUTE),
+    }));
+    const [newest, ...others] = terms.toReversed();
+    if (!newest) throw new Error("Nothing was bought.");
+    await plan(person, { ...newest, validUntil: newest.until, terms });
+    const useUp = ({ paymentId }: { readonly paymentId: string }) =>
+      database()
+        .doc(`usage/${person.uid}_${paymentId}`)
+        .set({ userId: person.uid, key: paymentId, chat: 30 * MINUTE });
+    for (const each of others) await useUp(each);
+    accepted(await say(person));
+    await summaryOf(person).update({ ownMessageCount: 19 });
+    accepted(await say(person));
+    await useUp(newest);
+    expect(reasonOf(await say(person))).toBe("CHAT_LIMIT");
+    // Nobody paid for these: a comparison with the books would find them.
+    await database().doc(`premiumUsers/${person.uid}`).delete();
+  });
+
   it("of Pay As You Go are those of its payment; used up, the free messages decide", async () => {
     const person = await answered(3 * MINUTE, { planId: "pay-as-you-go", item: "chat", amount: 19 });
     accepted(await answer(person));

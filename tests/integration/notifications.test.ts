@@ -164,6 +164,52 @@ it("an applicant is told of the approval, and again only after it had ended", as
   );
 });
 
+it("whose appointment the team cancels is told once, however often that is pressed; nothing where it took place", async () => {
+  for (const [outcome, told] of [
+    ["cancelled", ["Your appointment was cancelled."]],
+    ["done", []],
+  ] as const) {
+    const [person, appointmentId] = [await guest(), randomUUID()];
+    await database()
+      .doc(`appointmentRequests/${appointmentId}`)
+      .set({
+        userId: person.uid,
+        name: "Asha",
+        email: `${appointmentId}@people.example`,
+        issue: "Sleep",
+        status: "confirmed",
+        assigned: true,
+        createdAt: Timestamp.now(),
+      });
+    const close = async () => accepted(await call("closeAppointment", { appointmentId, outcome }, admin.token));
+    await Promise.all([close(), close()]);
+    await close();
+    await vi.waitFor(() => settled(person, told.length), SOON);
+    expect(await messagesOf(person)).toEqual(told);
+  }
+});
+
+it("who has used up their Pay As You Go is not told that it ends", async () => {
+  const person = await account();
+  const end = Date.now() + 3_600_000;
+  const paymentId = "pay_29QQoUBi66xm2f";
+  await database()
+    .doc(`premiumUsers/${person.uid}`)
+    .set({
+      planId: "pay-as-you-go",
+      item: "chat",
+      paymentId,
+      status: "active",
+      validUntil: Timestamp.fromMillis(end),
+    });
+  await database().doc(`usage/${person.uid}_${paymentId}`).set({ userId: person.uid, key: paymentId, chat: 1_800_000 });
+  const onDefect = (error: unknown): void => expect(error).toBeUndefined();
+  const ports = { ...wiring(), onDefect };
+  await sweepPlans(ports);
+  await sweepPlans({ ...ports, runtime: { ...ports.runtime, now: () => end + 1_000 } });
+  expect((await database().collection(`users/${person.uid}/outbox`).get()).size).toBe(0);
+});
+
 it("whose plan ends is told once before and once after", async () => {
   const person = await account();
   const end = Date.now() + 3_600_000;

@@ -142,6 +142,36 @@ describe("the page of a person", () => {
     expect(await page(admin, one.uid)).toMatchObject({ listener: { approved: true, heard: 0 }, orders: [] });
   });
 
+  it("is there for a visitor who only wrote to the team, with what leads to it for whoever may read it", async () => {
+    const [person, requestId, feedbackId] = [await guest(), randomUUID(), randomUUID()];
+    accepted(await call("contactSupport", { requestId, message: "I want to kill myself" }, person.token));
+    accepted(await call("submitFeedback", { feedbackId, text: SECRET }, person.token));
+    const whole = await page(admin, person.uid);
+    expect(whole).toMatchObject({
+      guest: true,
+      there: true,
+      name: null,
+      email: null,
+      conversation: null,
+      appointments: [],
+      questions: [{ requestId, status: "open" }],
+      feedback: [{ feedbackId }],
+      cases: [{ reportId: `written-question-${requestId}`, category: "danger-written" }],
+    });
+    expect(JSON.stringify(whole)).not.toContain(SECRET);
+    expect(await page(safety, person.uid)).toMatchObject({ guest: true, questions: null, feedback: null, cases: [{}] });
+    await adminAuth().deleteUser(person.uid);
+    expect(reasonOf(await call("readPerson", { uid: person.uid }, admin.token))).toBe("NOT_FOUND");
+  });
+
+  it("says of an account that was disabled that it is not there", async () => {
+    const person = await account();
+    accepted(await call("updateProfile", { displayName: "Ravi" }, person.token));
+    expect(await page(admin, person.uid)).toMatchObject({ there: true, guest: false });
+    await adminAuth().updateUser(person.uid, { disabled: true });
+    expect(await page(admin, person.uid)).toMatchObject({ there: false, guest: false, email: person.email });
+  });
+
   it("has an address as confirmed as soon as it is, and so has the record that an approval looks at", async () => {
     const applicant = await account();
     accepted(await call("applyAsVolunteer", {}, applicant.token));

@@ -91,6 +91,19 @@ describe("a notice", () => {
   });
 });
 
+it("of an event asked for on one device goes to that one alone, where notices are switched off", async () => {
+  const [phone, tablet] = [fresh("phone"), fresh("tablet")];
+  const person = await withDevices(tablet, phone);
+  await database().doc(`users/${person.uid}/private/preferences`).set({ push: false });
+  const device = createHash("sha256").update(phone).digest("hex");
+  const id = `turn_${randomUUID()}`;
+  await database()
+    .doc(`users/${person.uid}/outbox/${id}`)
+    .create({ kind: "turn", at: Timestamp.now(), settledAt: null, ways: { push: true, email: null, device } });
+  await comesTo(person, id, "sent");
+  expect([(await pushesTo(phone)).length, await pushesTo(tablet)]).toEqual([1, []]);
+});
+
 describe("of one conversation", () => {
   let helper: Person;
   beforeAll(async () => {

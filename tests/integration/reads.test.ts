@@ -9,6 +9,7 @@ import { aConversation, aMessage, heldBy } from "../support/domain";
 import { approvedListener, customerAccount, signInAs, toDesk, type Login } from "../support/listeners";
 import { account, database } from "../support/people";
 import { Reads } from "../support/reads";
+import { emptyDesk } from "../support/stories";
 
 /** What is read must not grow with what is stored; the whole size is tried by `npm run test:slow -- load`. */
 const [MESSAGES, CONVERSATIONS] = process.env["THODU_TESTS"] === "whole" ? [10_000, 1_000] : [500, 200];
@@ -124,6 +125,8 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
 
 describe(`opening an inbox with ${CONVERSATIONS} conversations`, () => {
   it("reads its newest page, a page of who waits, the stamp of the desk and the own record", async () => {
+    // Who is left of another test would change meanwhile, and be read again.
+    await emptyDesk();
     const stamp = await deskEpoch();
     await fill(
       Array.from({ length: CONVERSATIONS }, (_, n) => {
@@ -153,7 +156,8 @@ describe(`opening an inbox with ${CONVERSATIONS} conversations`, () => {
     const paths = reads.paths().slice(0, -1);
     // The stamp, and the listener's own record for the page's guard, are among them.
     expect(paths.filter((path) => path.startsWith("conversations/")).length).toBeGreaterThanOrEqual(MOST - 3);
-    expect(paths.length).toBeLessThanOrEqual(MOST + PAGE - 2);
+    const again = paths.filter((path, nth) => paths.indexOf(path) < nth || !path.startsWith("conversations/reads-"));
+    expect(paths.length, `Read again, or of others: ${again.join(", ")}`).toBeLessThanOrEqual(MOST + PAGE - 2);
     await visitor.close();
   });
 });

@@ -168,6 +168,7 @@ describe("a case", () => {
     expect(accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token))).toEqual({
       uid: one.uid,
       approved: false,
+      changed: false,
     });
     expect((await audit(one.uid)).filter((action) => action === "volunteer.revoke")).toHaveLength(1);
     accepted(await call("approveVolunteer", { uid: one.uid }, admin.token));

@@ -136,6 +136,20 @@ describe("a shift", () => {
     await sweep();
     expect((await stored(id)).uid).toBeNull();
   });
+
+  it("is free again in the middle of it once its listener is revoked or gone; one that is over keeps who came", async () => {
+    const [meera, ravi] = both();
+    const came = { cameAt: Timestamp.now() };
+    const [revoked, deleted] = [await aShift(-0.02, { uid: meera.uid }), await aShift(-0.02, { uid: ravi.uid })];
+    const over = await aShift(-4, { uid: meera.uid });
+    await Promise.all([revoked, deleted, over].map((id) => database().doc(`shifts/${id}`).update(came)));
+    accepted(await call("revokeVolunteer", { uid: meera.uid, reason: "They asked." }, admin.token));
+    accepted(await call("deleteMyAccount", {}, ravi.token));
+    await sweep();
+    expect([(await stored(revoked)).uid, (await stored(deleted)).uid]).toEqual([null, null]);
+    expect((await stored(over)).uid).toBe(meera.uid);
+    expect(defects).toEqual([]);
+  });
 });
 
 it("tells the admins of hours that nobody has, a week ahead and in the moment, each once; not while somebody is on call", async () => {

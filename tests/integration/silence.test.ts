@@ -41,11 +41,13 @@ async function sweep(): Promise<void> {
 }
 
 describe("a listener whose desk falls silent", () => {
-  it("loses who waits for an answer, sooner in a crisis, and keeps who has been read", async () => {
+  it("loses who waits for an answer, sooner in a crisis, and keeps whom they have answered", async () => {
     const one = await listener(admin);
     accepted(await call("setAvailability", { availability: "online" }, one.token));
     const [asks, crisis, quiet] = [await held(one), await held(one), await held(one)];
     await write(asks, "second");
+    const reply = { messageId: "reply", text: "I am here", conversationId: quiet.uid };
+    accepted(await call("sendMessage", reply, one.token));
     await write(crisis, "second", "I am going to kill myself tonight");
 
     await sweep();
@@ -87,6 +89,13 @@ describe("a listener whose desk falls silent", () => {
     expect(docs.map((doc) => `${String(doc.get("actor"))}: ${String(doc.get("reason"))}`)).toEqual([
       "server: listener.silent",
     ]);
+
+    // Read is not answered: whom they took without a word waits as well.
+    const readOnly = await held(one);
+    await silentFor(one, 301);
+    await sweep();
+    expect(await summary(readOnly)).toMatchObject({ status: "waiting", notice: "listener-left" });
+    expect(await load(one)).toBe(1);
 
     // A colleague who is there takes the one in the crisis.
     const other = await listener(admin);

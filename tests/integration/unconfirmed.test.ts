@@ -4,6 +4,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { assignTherapist, sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
+import { releaseUnkept } from "../../functions/src/usecases/appointments/keeping";
 import { ask, claimOf, formerId, freshEmail, roster, stored } from "../support/appointments";
 import { accepted, call, post, reasonOf } from "../support/callables";
 import { mailsTo, planFaults } from "../support/mails";
@@ -47,6 +48,8 @@ describe("an address that nobody confirmed", () => {
     expect((await stored(id)).status).toBe("confirmed");
     return id;
   };
+  const toldOf = async ({ uid }: Person) =>
+    (await database().collection(`users/${uid}/outbox`).get()).docs.map((doc) => String(doc.get("kind"))).toSorted();
   const slots = async (id: string) =>
     (await database().collection("appointmentSlots").where("appointmentId", "==", id).get()).size;
 
@@ -110,7 +113,52 @@ describe("an address that nobody confirmed", () => {
       .where("action", "==", "appointment.cancel")
       .get();
     expect(audit.docs.map((doc): unknown => doc.get("reason"))).toEqual(["not-kept"]);
+    expect(await toldOf(person)).toEqual(["appointment-cancelled", "appointment-confirmed"]);
     accepted(await ask(person, freshEmail()));
+  });
+
+  it("answered from before the sweep but after the time for it keeps nothing, and is told so", async () => {
+    const [email, person] = [freshEmail(), await guest()];
+    const id = await booked(person, email);
+    const link = linkIn(await mail(email), "keep");
+    await database()
+      .doc(`appointmentRequests/${id}`)
+      .update({ keepUntil: Timestamp.fromMillis(Date.now() - 1) });
+    for (let times = 0; times < 2; times += 1)
+      expect(accepted(await call("answerAppointment", { ...link, answer: "keep" }, person.token))).toEqual({
+        appointmentId: id,
+        status: "cancelled",
+      });
+    expect(await stored(id)).toMatchObject({ status: "cancelled", disowned: false });
+    expect([await claimOf(email), await slots(id)]).toEqual([undefined, 0]);
+    expect(await toldOf(person)).toEqual(["appointment-cancelled", "appointment-confirmed"]);
+  });
+
+  it.each(["at once", "once it is asked"])(
+    "is free again a day after it was named, when whoever did deletes their account %s",
+    async (when) => {
+      const [email, person, owner] = [freshEmail(), await guest(), await guest()];
+      if (when === "at once") accepted(await ask(person, email));
+      else await booked(person, email);
+      expect(await claimOf(email)).toMatchObject({ userId: person.uid });
+      accepted(await call("deleteMyAccount", {}, person.token));
+      // Not at once: each new account that names it would have another e-mail sent there.
+      expect(await claimOf(email)).not.toHaveProperty("userId");
+      expect((await sweep(23 * HOUR)).freed.done).toBe(0);
+      expect(reasonOf(await ask(owner, email))).toBe("APPOINTMENT_USED");
+      expect((await sweep(25 * HOUR)).freed.done).toBeGreaterThanOrEqual(1);
+      expect(await claimOf(email)).toBeUndefined();
+      accepted(await ask(owner, email));
+    },
+  );
+
+  it("stays used, by nobody, when the account is deleted after the appointment took place", async () => {
+    const [email, person] = [freshEmail(), await guest()];
+    const id = await booked(person, email);
+    await database().doc(`appointmentRequests/${id}`).update({ status: "done", keepUntil: null });
+    accepted(await call("deleteMyAccount", {}, person.token));
+    expect(Object.keys((await claimOf(email)) ?? {})).toEqual(["at"]);
+    expect(reasonOf(await ask(await guest(), email))).toBe("APPOINTMENT_USED");
   });
 
   it("is answered for by nobody without its e-mail", async () => {
@@ -142,6 +190,22 @@ describe("an address that nobody confirmed", () => {
       { timeout: 30_000 },
     );
     expect(await mail(email)).toContain(id);
+  });
+
+  it("that no e-mail could reach in time loses nothing, and is then asked with time to answer", async () => {
+    const email = freshEmail();
+    const id = await booked(await guest(), email);
+    await mail(email);
+    // As it is while the mail server is away for a day.
+    const past = Timestamp.fromMillis(Date.now() - SECOND);
+    await database().doc(`appointmentRequests/${id}`).update({ mailDue: true, keepUntil: past });
+    expect(await releaseUnkept(wiring(), id)).toBe(true);
+    expect((await stored(id)).status).toBe("confirmed");
+    await sweep();
+    const { status, mailDue, keepUntil } = await stored(id);
+    expect([status, mailDue]).toEqual(["confirmed", false]);
+    expect(keepUntil).toBeGreaterThan(Date.now());
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 
   it("is not asked where its owner has confirmed it", async () => {

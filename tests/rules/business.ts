@@ -99,6 +99,7 @@ export const business: readonly Subject[] = [
   ]),
   serverOnly("limitCounts/guests_key_1", { count: 1, expireAt: NOON }, [everything("limitCounts")]),
   serverOnly("limitSalts/2026-01-15", { salt: "a salt of this test", expireAt: NOON }, [everything("limitSalts")]),
+  serverOnly("sweeps/guests", { place: "a token of this test" }, [everything("sweeps")]),
   forMoney("disputes/disp_1", {
     orderId: "order_1",
     paymentId: "pay_1",

@@ -1,5 +1,16 @@
 import { Timestamp as AdminTimestamp } from "firebase-admin/firestore";
-import { doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from "firebase/firestore";
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentData,
+} from "firebase/firestore";
 import { describe, expect, it } from "vitest";
 import { everybody, type Role, type RulesEnvironment } from "../support/rules";
 import { refused } from "./walk";
@@ -206,6 +217,21 @@ export function checkShapes(runtime: () => RulesEnvironment): void {
       await expect(setDoc(doc(runtime().as("customer"), path), signal)).rejects.toMatchObject(refused);
       expect(await runtime().version(path)).toBeNull();
     });
+  });
+
+  it("lets no listener hear or write signals while it rings: it may go on to another", async () => {
+    const [call, holder] = [runtime().server.doc("calls/live"), runtime().as("holder")];
+    const before: unknown = (await call.get()).get("status");
+    await call.update({ status: "ringing" });
+    try {
+      const all = query(collection(holder, "calls/live/signals"), limit(30));
+      await expect(getDocs(all)).rejects.toMatchObject(refused);
+      const own = doc(holder, "calls/live/signals/holder_3");
+      await expect(setDoc(own, { ...signal, from: "holder" })).rejects.toMatchObject(refused);
+    } finally {
+      await call.update({ status: before });
+    }
+    await getDocs(query(collection(holder, "calls/live/signals"), limit(30)));
   });
 
   const outsiders = everybody.filter((role) => role !== "customer" && role !== "holder");

@@ -7,7 +7,7 @@ export const meera = (load: number, capacity = 3) => ({
   uid: "meera",
   load,
   capacity,
-  resting: false,
+  restUntil: null,
   unanswered: {},
   languages: ["en", "te"] as const,
 });

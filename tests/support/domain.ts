@@ -5,7 +5,8 @@ import type { Actor } from "@thodu/domain/permissions";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import { always } from "@thodu/domain/plans/metering";
 import type { Tier } from "@thodu/domain/safety/levels";
-import type { InTalk } from "@thodu/domain/safety/talk";
+import type { Report } from "@thodu/domain/reports/model";
+import type { MessageFinding } from "@thodu/domain/safety/talk";
 import { DAY, type Millis } from "@thodu/domain/time";
 
 /** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
@@ -87,7 +88,7 @@ export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
 
 const NEVER = Number.NEGATIVE_INFINITY;
 /** What the check of messages may find, none so sure that some of them would add up to more. */
-export const found = (tier: Tier, changes: Partial<InTalk> = {}): InTalk => ({
+export const found = (tier: Tier, changes: Partial<MessageFinding> = {}): MessageFinding => ({
   phrase: tier === "certain",
   score: { none: -1, concern: -0.9, unsure: -0.8, certain: -0.7 }[tier],
   over: {
@@ -179,3 +180,25 @@ export function frozen<T>(value: T): T {
   }
   return value;
 }
+
+/** A customer's report of a listener, which nobody has decided. */
+export const aReport = (changes: Partial<Report> = {}): Report => ({
+  conversationId: "asha",
+  messageId: null,
+  callId: null,
+  reporterId: "asha",
+  by: "customer",
+  reportedId: "meera",
+  category: "harassment",
+  note: "",
+  blocked: false,
+  createdAt: NOON,
+  status: "open",
+  decision: null,
+  reason: "",
+  decidedBy: null,
+  decidedAt: null,
+  liftedAt: null,
+  reopenedAt: null,
+  ...changes,
+});

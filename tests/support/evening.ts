@@ -57,6 +57,7 @@ export const step: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 5 * 4 * 
 }));
 type Desk = { -readonly [K in keyof DeskListener]: DeskListener[K] };
 
+const FREE = { inCall: false, holdsCrisis: false, unanswered: {} };
 export class Evening {
   now = 1_000_000;
   readonly seen = new Set<string>();
@@ -73,8 +74,7 @@ export class Evening {
         secondLanguages: [],
         load: 0,
         capacity: 1,
-        inCall: false,
-        holdsCrisis: false,
+        ...FREE,
       },
     ]),
   );
@@ -176,7 +176,7 @@ export class Evening {
     const decided = decideClaim({
       customerId: customer,
       conversation,
-      listener: { ...listener, resting: false, unanswered: {} },
+      listener: { ...listener, restUntil: null, unanswered: {} },
       takeOver,
       parted: false,
       now: this.now,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { LaterTime } from "@thodu/domain/chat/model";
 import { agreedTime, mayComeLater, overlap, timesOffered, TIME_STEP } from "@thodu/domain/matching/laterTime";
-import { placeSince } from "@thodu/domain/matching/placeSince";
+import { isOfWait } from "@thodu/domain/matching/placeSince";
 import { HOUR, MINUTE, SECOND } from "@thodu/domain/time";
 import { askLaterTime } from "../../functions/src/usecases/matching/askLaterTime";
 import { changeLaterTime } from "../../functions/src/usecases/matching/changeLaterTime";
@@ -13,7 +13,7 @@ import { aConversation } from "./domain";
 import { MemoryLaterTimes, type ToldOfTime } from "./memoryLaterTimes";
 import { Died, MemoryTells } from "./memoryTells";
 import { onDesk } from "./queue";
-import { MortalRuntime, unasked } from "./waits";
+import { listen, MortalRuntime, unasked } from "./waits";
 
 /**
  * Random histories of people who asked for a time later and of listeners who take them: pages are closed and opened, listeners
@@ -33,6 +33,8 @@ const KINDS = [
   "page",
   "leave",
   "claim",
+  "answer",
+  "give back",
   "take",
   "take",
   "take",
@@ -118,6 +120,7 @@ export class LaterWaits {
   /** Long after: nothing happens but the sweeps, in instances that do not die. */
   async rest(): Promise<void> {
     this.store.fault = null;
+    for (const who of PEOPLE) listen(this.store, "answer", who, "meera", this.runtime.now());
     for (let half = 0; half < 100; half += 1)
       await this.take({ kind: half % 4 === 0 ? "minutes" : "sweep", who: "asha", by: "meera", share: 1_200 });
     const open = PEOPLE.filter((id) => ["asked", "taken"].includes(this.store.find(id)?.laterTime?.state ?? ""));
@@ -161,8 +164,9 @@ export class LaterWaits {
         if (waiting) store.put(who, { status: "closed", waitingSince: null, gone: null });
         return;
       case "claim":
-        if (waiting) store.put(who, { status: "active", waitingSince: null, gone: null, volunteerId: by });
-        return;
+      case "answer":
+      case "give back":
+        return listen(store, kind, who, by, runtime.now());
       case "take":
         await change("take", by);
         return;
@@ -222,7 +226,7 @@ export class LaterWaits {
     const kinds = told.filter(({ to }) => to === id).map((each) => each.kind);
     const listener = told.filter(({ to }) => to === had.by).map((each) => each.kind);
     const isOwn = id === who && (kind === "ask" || kind === "withdraw");
-    const what = changeOf(had, has, isOwn, had.since !== placeSince(before));
+    const what = changeOf(had, has, isOwn, !isOfWait(before, had.since));
     if (what === null) throw new Error(`The time of ${id} was lost by '${kind}'.`);
     this.seen.add(what);
     const expected: Readonly<Record<string, string>> = {

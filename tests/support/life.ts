@@ -45,7 +45,7 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
     [`conversations/${uid}/presence/${listener.uid}`]: { typing: false, active: true, at: past },
     [`usage/${uid}_2026-01-15`]: { userId: uid, key: "2026-01-15", chat: 60_000, call: 0 },
     [`freeCalls/${uid}`]: { callId: `${uid}-call`, at: past },
-    [`callPlaces/${uid}`]: { callId: `${uid}-call`, seenAt: past, plan: null },
+    [`callPlaces/${uid}`]: { callId: `${uid}-call`, seenAt: past },
     [`callListeners/${uid}`]: { on: false, seenAt: past },
     [`onCall/${uid}`]: {
       on: true,

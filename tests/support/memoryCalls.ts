@@ -1,9 +1,8 @@
 import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
-import type { ReadyListener, Sides } from "@thodu/domain/calls/course";
+import { isCallerInCrisis, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import type { Call } from "@thodu/domain/calls/model";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
-import { unused } from "@thodu/domain/plans/metering";
+import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
 import { SECOND } from "@thodu/domain/time";
 import type { CallPorts } from "../../functions/src/usecases/calls/course";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../functions/src/usecases/calls/ports";
@@ -44,6 +43,8 @@ export class MemoryCalls implements CallStore {
   readonly partings = new Set<string>();
   /** Who answered which calls that were free, in order. */
   readonly answeredFree: string[] = [];
+  /** Calls whose listener said that the caller is in a crisis, in order. */
+  readonly saidInCrisis: { readonly callId: string; readonly by: string }[] = [];
   /** Calls that a limit ended although their caller was in a crisis. */
   readonly cutOff: string[] = [];
 
@@ -81,11 +82,13 @@ export class MemoryCalls implements CallStore {
 
   async facts(customerId: string): Promise<Omit<AllowanceFacts, "now">> {
     await this.turn();
+    const last = [...this.calls.values()].findLast(({ value }) => value.customerId === customerId)?.value ?? null;
+    const talk = this.crises.has(customerId) ? ({ risk: "crisis" } as const) : null;
     return {
-      crisis: this.crises.has(customerId),
+      crisis: isCallerInCrisis(talk, last, this.now()),
       freeCallUsed: this.freeCalls.has(customerId),
       plan: null,
-      used: unused,
+      used: {},
     };
   }
 
@@ -175,9 +178,10 @@ export class MemoryCalls implements CallStore {
     return "stored";
   }
 
-  async lift(callId: string, seen: Versioned<Call>): Promise<"stored" | "conflict"> {
+  async lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<"stored" | "conflict"> {
     await this.turn();
     if (!this.#isCurrent(callId, seen)) return "conflict";
+    if (by !== null) this.saidInCrisis.push({ callId, by });
     const { answeredAt } = seen.value;
     const endsAt = answeredAt === null ? null : answeredAt + UNBOUNDED_SECONDS * SECOND;
     this.#put(callId, { ...seen.value, allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt });
@@ -201,7 +205,7 @@ export class MemoryCalls implements CallStore {
     return "stored";
   }
 
-  async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {
+  async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly funds: CallFunds }> {
     await this.turn();
     const seenAt = (uid: string | null): number | null =>
       uid === null ? null : (this.places.get(uid)?.seenAt ?? null);
@@ -209,7 +213,7 @@ export class MemoryCalls implements CallStore {
       customerSeenAt: seenAt(customerId),
       volunteerSeenAt: seenAt(volunteerId),
       crisis: this.crises.has(customerId),
-      plan: null,
+      funds: noFunds,
     };
   }
 
@@ -223,6 +227,10 @@ export class MemoryCalls implements CallStore {
     await this.turn();
     if (on) this.listening.add(uid);
     else this.listening.delete(uid);
+  }
+
+  async noteListening(): Promise<void> {
+    await this.turn();
   }
 
   async running() {

@@ -68,7 +68,7 @@ export class MemoryConversations implements ConversationStore {
     await Promise.resolve();
     const plan = this.plans.get(customerId) ?? null;
     const used = Object.fromEntries(
-      usageKeys(plan, this.runtime.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]),
+      usageKeys("chat", plan, this.runtime.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]),
     );
     const view = { conversation: this.summaries.at(customerId).see(), plan, used };
     return {

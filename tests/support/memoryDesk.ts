@@ -6,7 +6,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { always } from "@thodu/domain/plans/metering";
 import type { Result } from "@thodu/domain/result";
 import type { Tier } from "@thodu/domain/safety/levels";
-import type { InTalk } from "@thodu/domain/safety/talk";
+import type { MessageFinding } from "@thodu/domain/safety/talk";
 import type { Millis } from "@thodu/domain/time";
 import { aPlan, found, frozen, NOON, UNMATCHED } from "./domain";
 
@@ -55,7 +55,7 @@ export class MemoryDesk {
     side: Side,
     messageId: string,
     text: string,
-    tier: Tier | InTalk = "none",
+    tier: Tier | MessageFinding = "none",
   ): Result<SendReply & { stored: boolean }, Failure> {
     const thread = this.thread(customerId);
     const decided = decideSend(
@@ -92,7 +92,7 @@ export class MemoryDesk {
       frozen({
         customerId,
         conversation: thread.conversation,
-        listener: { uid, ...listener, resting: false, unanswered: {}, languages: ["en"] },
+        listener: { uid, ...listener, restUntil: null, unanswered: {}, languages: ["en"] },
         takeOver,
         parted: false,
         now: this.now,

@@ -48,6 +48,8 @@ export class MemoryPager implements PagerStore {
   readonly onPhone = new Set<string>();
   told = 0;
   losses = 0;
+  /** Runs once, before a ring is next marked as called. */
+  beforeCall: (() => void) | null = null;
   broken = false;
   /** Phones whose record can’t be read. */
   readonly unreadable = new Set<string>();
@@ -181,6 +183,9 @@ export class MemoryPager implements PagerStore {
       return Promise.resolve("stored");
     },
     take: async ({ value: { id, ...ring } }) => {
+      const meanwhile = this.beforeCall;
+      this.beforeCall = null;
+      meanwhile?.();
       if (this.#loses() || this.rings.get(id)?.calledAt !== null) return "conflict";
       this.rings.set(id, { ...ring, calledAt: 1 });
       return Promise.resolve("stored");

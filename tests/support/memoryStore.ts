@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Version } from "../../functions/src/usecases/chat/ports";
 import { namesIn, partsOf, type Change, type Parts, type Writing } from "../../functions/src/store/changes";
 import type { Found } from "../../functions/src/store/look";
@@ -59,6 +60,12 @@ function applied(before: Fields, change: Writing, now: string): Fields {
   return after;
 }
 
+/** A document after a write; as in Firestore, one that changes nothing leaves the version. */
+function written(held: Held | undefined, change: Writing, now: string): Held {
+  const fields = applied(held?.fields ?? {}, change, now);
+  return held && isDeepStrictEqual(fields, held.fields) ? held : { fields, updateTime: now };
+}
+
 /** Whether the documents are as a change demands it. */
 function holds(change: Change, held: Held | undefined): boolean {
   switch (change.kind) {
@@ -84,15 +91,16 @@ export class MemoryStore {
     this.#now += 1;
     const now = new Date(this.#now).toISOString();
     const after = new Map(this.#documents);
+    const versions: Version[] = [];
     for (const change of changes) {
       const held = after.get(change.path);
       if (!holds(change, held)) return Promise.resolve(null);
       if (change.kind === "remove") after.delete(change.path);
-      else if (change.kind !== "absence")
-        after.set(change.path, { fields: applied(held?.fields ?? {}, change, now), updateTime: now });
+      else if (change.kind !== "absence") after.set(change.path, written(held, change, now));
+      versions.push(versionAt(after.get(change.path)?.updateTime ?? now));
     }
     this.#documents = after;
-    return Promise.resolve(changes.map(() => versionAt(now)));
+    return Promise.resolve(versions);
   }
 
   getAll(paths: readonly string[]): Promise<readonly (Found | null)[]> {

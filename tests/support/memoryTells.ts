@@ -38,6 +38,8 @@ export class MemoryTells implements TellStore {
   /** How many listeners are at the desk, each with one free place. */
   free = 0;
   reaches = true;
+  /** Their newest device. */
+  device: string | null = "newest";
   fault: Fault | null = null;
 
   constructor(readonly runtime: MemoryRuntime) {}
@@ -80,7 +82,7 @@ export class MemoryTells implements TellStore {
       if (missed) this.cases += 1;
     });
 
-  hasDevice = async (): Promise<boolean> => Promise.resolve(true);
+  newestDevice = async (): Promise<string | null> => Promise.resolve(this.device);
 
   /** What of the queue the matching, the sweep and a page need. */
   readonly queue: Pick<

@@ -115,7 +115,7 @@ export class Night {
         capacity: 3,
         languages: ["te"],
         unanswered: {},
-        resting: false,
+        restUntil: null,
       },
       takeOver: false,
       parted: false,

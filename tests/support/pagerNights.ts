@@ -53,7 +53,10 @@ export class PagerNight {
       await this.#safely(() => this.#sweep());
       this.#check();
       this.#checkEnds();
-      for (const id of PEOPLE) called.set(id, (await this.#isCalledFor(id)) ? (called.get(id) ?? 0) + 1 : 0);
+      // In a crisis one page follows the other, and phones ring in each: only minutes in a row without a ring count.
+      const rung = new Set(this.#ringing().map(({ customerId }) => customerId));
+      for (const id of PEOPLE)
+        called.set(id, !rung.has(id) && (await this.#isCalledFor(id)) ? (called.get(id) ?? 0) + 1 : 0);
       const told = [...called].filter(([, minutes]) => minutes > CALLED_FOR_MAX);
       if (told.length > 0) throw new Error(`Phones that do not ring are spoken of: ${JSON.stringify(told)}.`);
     }
@@ -210,7 +213,7 @@ export class PagerNight {
     const decided = decideClaim({
       customerId: customer,
       conversation,
-      listener: { uid: by, load, capacity: 3, languages: ["te"], unanswered: {}, resting: false },
+      listener: { uid: by, load, capacity: 3, languages: ["te"], unanswered: {}, restUntil: null },
       takeOver: false,
       parted: pages.partings.has(`${customer} ${by}`),
       freshClaimId: `claim-${(this.#fresh += 1)}`,

@@ -29,5 +29,6 @@ export const onDesk = (uid: string, changes: Partial<DeskListener> = {}): DeskLi
   capacity: 3,
   inCall: false,
   holdsCrisis: false,
+  unanswered: {},
   ...changes,
 });

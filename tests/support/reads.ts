@@ -24,11 +24,15 @@ function messagesIn(text: string): unknown[] {
 
 /** Counts the documents that Firestore sends to a page, at the page's network: whatever listener asked for them. */
 export class Reads {
+  #failed: unknown = null;
   readonly #answers = new Map<string, Buffer[]>();
 
   private constructor(private readonly cdp: CDPSession) {
     cdp.on("Network.responseReceived", ({ requestId, response }) => {
-      if (response.url.includes(LISTEN)) void this.#follow(requestId);
+      if (response.url.includes(LISTEN))
+        this.#follow(requestId).catch((error: unknown) => {
+          this.#failed ??= error;
+        });
     });
     cdp.on("Network.dataReceived", ({ requestId, data }) => {
       if (data !== undefined) this.#answers.get(requestId)?.push(Buffer.from(data, "base64"));
@@ -56,8 +60,10 @@ export class Reads {
     }
   }
 
-  /** The paths of all documents so far, each as often as it came, once for every listener it came for. */
+  /** The paths of all documents so far (throws where one could not be followed), each as often as it came, once for every listener it came for. */
   paths(): readonly string[] {
+    // A page that is closed after this loses what nobody asks about any more.
+    if (this.#failed !== null) throw new Error("An answer could not be followed.", { cause: this.#failed });
     return [...this.#answers.values()]
       .flatMap((chunks) => messagesIn(Buffer.concat(chunks).toString()))
       .flatMap((message) => change.safeParse(message).data ?? [])

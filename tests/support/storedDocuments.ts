@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { reported } from "@thodu/domain/accounts/activity";
 import { deletion } from "@thodu/domain/accounts/deletion";
 import { adminRecord, auditEntry, user } from "@thodu/domain/accounts/model";
+import { sweepPlace } from "@thodu/domain/accounts/sweepPlace";
 import { appointmentRequest, openAppointment, therapist } from "@thodu/domain/appointments/model";
 import { call, signal } from "@thodu/domain/calls/model";
 import { callListener, callPlace } from "@thodu/domain/calls/places";
@@ -87,6 +88,7 @@ const models: Readonly<Record<string, z.ZodMiniType>> = {
   "riskTalks/*": riskTalk,
   "subscriptions/*": subscription,
   "supportRequests/*": supportRequest,
+  "sweeps/*": sweepPlace,
   "therapists/*": therapist,
   "usage/*": usage,
   "users/*": user,

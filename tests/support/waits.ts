@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { placeSince } from "@thodu/domain/matching/placeSince";
+import { isOfWait, placeGivenBack, placeSince } from "@thodu/domain/matching/placeSince";
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import { Matcher } from "../../functions/src/usecases/matching/matchQueue";
 import { noteSign } from "../../functions/src/usecases/matching/noteSign";
@@ -29,6 +29,8 @@ const KINDS = [
   "page",
   "leave",
   "claim",
+  "answer",
+  "give back",
   "sweep",
   "sweep",
   "match",
@@ -53,6 +55,25 @@ interface Step {
   readonly kind: (typeof KINDS)[number];
   readonly who: (typeof PEOPLE)[number];
   readonly seconds: number;
+}
+
+/** What a listener does: takes somebody, writes the first word to them, or gives them back. */
+export function listen(
+  store: MemoryTells,
+  kind: "claim" | "answer" | "give back",
+  who: string,
+  by: string,
+  now: number,
+): void {
+  const person = store.find(who);
+  if (kind === "claim" && person?.status === "waiting") {
+    const taken = { status: "active", volunteerId: by, claimId: `claim-${now}`, answeredClaim: null } as const;
+    store.put(who, { ...taken, waitBefore: placeSince(person), waitingSince: null, gone: null });
+  } else if (kind === "answer" && person?.status === "active") store.put(who, { answeredClaim: person.claimId });
+  else if (kind === "give back" && person?.status === "active") {
+    const waitingSince = placeGivenBack(person) ?? now;
+    store.put(who, { status: "waiting", waitingSince, volunteerId: null, waitBefore: null });
+  }
 }
 
 export const waitStep: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 3 * 120 - 1)).map((n) => ({
@@ -124,6 +145,7 @@ export class Waits {
   /** Long after: nothing happens but the sweeps, in instances that do not die. */
   async rest(): Promise<void> {
     this.store.fault = null;
+    for (const who of PEOPLE) listen(this.store, "answer", who, "meera", this.runtime.now());
     for (let half = 0; half < 30; half += 1)
       await this.take({ kind: half % 2 ? "match" : "sweep", who: "asha", seconds: 1_800 });
     await this.take({ kind: "sweep", who: "asha", seconds: 120 });
@@ -163,8 +185,9 @@ export class Waits {
         if (waiting) store.put(who, { status: "closed", waitingSince: null });
         return;
       case "claim":
-        if (waiting) store.put(who, { status: "active", waitingSince: null, volunteerId: "meera" });
-        return;
+      case "answer":
+      case "give back":
+        return listen(store, kind, who, "meera", runtime.now());
       case "sweep":
         await sweepTells({ ...ports, onDefect: rethrowUnlessDied });
         return;
@@ -221,7 +244,7 @@ export class Waits {
     if (promise === null || before === null || now?.until === promise.until) return;
     const name = `_${promise.since}_${promise.until}`;
     const notice = told.find(([key]) => key.startsWith(`${id} `) && key.endsWith(name))?.[1];
-    const isOver = promise.since !== placeSince(before);
+    const isOver = !isOfWait(before, promise.since);
     if (notice) {
       this.seen.add(notice.kind);
       const turns = [...this.store.notices].filter(([key]) => key.startsWith(`${id} turn${name}_`));

@@ -9,6 +9,7 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { beginHidane } from "./hidane.mjs";
 import { isInstalled } from "./lockfile.mjs";
+import { isAlive, npmAbove } from "./npm-above.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const modules = join(root, "node_modules");
@@ -69,13 +70,7 @@ function npm(...command) {
 }
 
 function heldByAnother(file) {
-  if (!existsSync(file)) return false;
-  try {
-    process.kill(Number(readFileSync(file, "utf8")), 0);
-    return true;
-  } catch {
-    return false;
-  }
+  return existsSync(file) && isAlive(Number(readFileSync(file, "utf8")));
 }
 
 /** npm ci removes the Node in node_modules, so npm itself must run on the machine's. */
@@ -100,7 +95,9 @@ function run() {
   process.on("SIGHUP", forward);
   // npm runs this through a shell that dies without passing the signal on: then nobody waits for the answer any more.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && forward("SIGTERM"), 1000).unref();
+  const npmProcess = npmAbove(parent);
+  const isLeftAlone = () => process.ppid !== parent || (npmProcess !== null && !isAlive(npmProcess));
+  setInterval(() => isLeftAlone() && forward("SIGTERM"), 1000).unref();
   child.on("error", (error) =>
     fail(`The pinned Node could not be started (${error.message}). Delete node_modules and try again.`),
   );

@@ -10,14 +10,13 @@ import { cspHash, fileOf, writeDist } from "./files";
 import { renderSite } from "./server";
 import { describeSizes, weigh, type Weights } from "./sizes";
 import { headScript, pageStyle } from "./style";
-import { manifest, robots, sitemap } from "./site-files";
+import { isReal, manifest, robots, siteOrigin, sitemap } from "./site-files";
 import { at } from "./vite";
 import { buildWorker } from "./worker";
 import type { Rendered } from "../src/app/server";
 
-/** As src/lib/firebase/project.ts has it. */
-const real = !(process.env["VITE_FIREBASE_PROJECT_ID"] ?? "demo-").startsWith("demo-");
-const origin = process.env["VITE_SITE_ORIGIN"] ?? "https://thodu.example";
+const real = isReal(process.env);
+const origin = siteOrigin(process.env);
 
 rmSync(at("dist"), { recursive: true, force: true });
 const head = await headScript();
@@ -33,7 +32,7 @@ function dress(page: Rendered, client: Client, locale: string): string {
     headScript: head,
     css: screen === null ? pagesCss : client.css,
     app: screen === null ? null : { main: client.main, preloads: client.preloads(screen), ahead: client.ahead(screen) },
-    late: screen === null ? client.site : null,
+    late: screen === null ? { script: client.site, files: client.late } : null,
     noScript: page.noScript,
   });
 }
@@ -59,9 +58,8 @@ for (const locale of locales) {
   writeDist("manifest.webmanifest", manifest(locale, site));
   writeDist("standby.webmanifest", manifest(locale, site, "standby"));
   writeDist("sitemap.xml", sitemap(origin, site));
-  console.log(
-    describeSizes(client, new Map(site.pages.flatMap(({ path, screen }) => (screen === null ? [] : [[path, screen]])))),
-  );
+  const screens = site.pages.flatMap(({ path, screen }) => (screen === null ? [] : [[path, screen] as const]));
+  process.stdout.write(`${describeSizes(client, new Map(screens))}\n`);
 }
 
 await buildWorker();

@@ -10,9 +10,9 @@ const common =
   "calls/held\\.ts|lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|(?:brand|time)\\.ts";
 
 const shell = [
-  "app/(?!guarded|main|ready|screens)",
+  "app/(?!choices|guarded|main|ready|screens)",
   "calls/(?:elsewhere|leave|state)\\.",
-  "chat/backoff\\.",
+  "backoff\\.",
   "conversation/(?:useListening|usePart|useRights|useSummary)\\.",
   "features/admin/keys\\.",
   "lib/(?:firebase|firebase/project|path|quickExit|router|session|useLive|useTheme)\\.",

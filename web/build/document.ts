@@ -15,8 +15,8 @@ export interface Dress {
     readonly preloads: readonly string[];
     readonly ahead: ReturnType<Client["ahead"]>;
   } | null;
-  /** A script that the head script loads after `load`. */
-  readonly late: string | null;
+  /** A script that the head script loads after `load`, and the files it is made of. */
+  readonly late: { readonly script: string; readonly files: readonly string[] } | null;
   readonly noScript: string;
 }
 
@@ -61,13 +61,13 @@ const LINES = ["https://identitytoolkit.googleapis.com", "https://firestore.goog
 const lines = ({ app, real }: Dress): string =>
   real && app?.ahead ? LINES.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join("") : "";
 
-/** What the worker shows in the place of a page that can't come; src/site/head.js tells it so. */
+/** What the worker shows in the place of a page that can't come; src/site/head.js tells it so. It keeps what `data-keep` names. */
 const LIFELINE = "/help-lines";
 
 /** A whole HTML document. Its only inline parts are the head script and the style, both named in the CSP by hash. */
 export function documentOf(page: Rendered, dress: Dress): string {
-  const own = page.path === LIFELINE ? ` data-own="${LIFELINE}"` : "";
-  const late = dress.late === null ? "" : ` data-late="/${dress.late}"`;
+  const late = dress.late === null ? "" : ` data-late="/${dress.late.script}"`;
+  const own = page.path === LIFELINE ? ` data-own="${LIFELINE}" data-keep="${names(dress.late?.files ?? [])}"` : "";
   return [
     `<!doctype html><html lang="${dress.locale}"${own}${late}${ahead(dress)}><head><meta charset="utf-8">`,
     meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"),

@@ -1,5 +1,21 @@
 import type { RenderedSite } from "./server";
 
+const ORIGIN = /^https:\/\/[\w.:-]+$/;
+
+/** As src/lib/firebase/project.ts has it. */
+export const isReal = (env: NodeJS.ProcessEnv): boolean =>
+  !(env["VITE_FIREBASE_PROJECT_ID"] ?? "demo-").startsWith("demo-");
+
+/** Where the site stands: search engines and those to whom a page is sent are told its address. */
+export function siteOrigin(env: NodeJS.ProcessEnv): string {
+  const given = env["VITE_SITE_ORIGIN"] ?? "";
+  if (given === "" && !isReal(env)) return "https://thodu.example";
+  if (ORIGIN.test(given)) return given;
+  throw new Error(
+    `VITE_SITE_ORIGIN is ${given === "" ? "missing" : `"${given}"`}: give the build the address of the site, like https://thodu.in, without a slash at its end (docs/deploy.md).`,
+  );
+}
+
 /** The manifest that lets a phone install Thodu, in one language; `of` the listener's standby page it is an app of its own. */
 export function manifest(locale: string, { installed }: RenderedSite, of: "site" | "standby" = "site"): string {
   const isSite = of === "site";

@@ -47,6 +47,7 @@ export const auditEntry = z.object({
     "appointment.reopen",
     "therapist.save",
     "call.answer",
+    "call.risk",
     "call.end",
     "volunteer.apply",
     "volunteer.send",

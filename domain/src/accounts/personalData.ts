@@ -1,3 +1,5 @@
+import { serverReasons } from "./refundWords";
+
 /** How the documents of a collection that are about one person are found by the uid. */
 export type Finding =
   /** The document's id is the uid. */
@@ -13,9 +15,25 @@ export type Finding =
 export type DeletionRule =
   | { readonly do: "erase" }
   /** Stays without the person: the uid becomes a pseudonym drawn for this deletion, these fields go, and those become empty. */
-  | { readonly do: "anonymise"; readonly drop?: readonly string[]; readonly blank?: readonly string[] }
+  | ({ readonly do: "anonymise"; readonly drop?: readonly string[] } & Blanking)
   /** As `anonymise`, under the pseudonym in another collection, since its own id is the uid. */
   | { readonly do: "move"; readonly to: string };
+
+interface Blanking {
+  readonly blank?: readonly string[];
+  /** What stays in a field that would become empty: codes of the server, which name nobody. */
+  readonly codes?: readonly string[];
+}
+
+/** The fields of a document that become empty as its person goes. */
+export const blanksOf = (
+  { blank = [], codes = [] }: Blanking,
+  document: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+  blank.filter((field) => {
+    const written = document[field];
+    return typeof written !== "string" || !codes.includes(written);
+  });
 
 /** Whether the person gets it with a copy of their data: all of it, none, or only what they wrote themselves. */
 type Copy = "whole" | "none" | { readonly own: { readonly field: string; readonly value: string } };
@@ -36,14 +54,14 @@ export interface Withheld {
   readonly fields?: readonly string[];
 }
 
-const whole = (collection: string, found: Finding, below: readonly string[] = []): PersonalData => ({
+const ownDocument = (collection: string, found: Finding, below: readonly string[] = []): PersonalData => ({
   collection,
   below,
   found,
   onDeletion: { do: "erase" },
   copy: "whole",
 });
-const ledger = (collection: string): PersonalData => ({
+const keptForTheBooks = (collection: string): PersonalData => ({
   collection,
   below: [],
   found: { by: "field", field: "userId" },
@@ -51,7 +69,7 @@ const ledger = (collection: string): PersonalData => ({
   copy: "whole",
 });
 /** Of other people's documents, where the person is named as the one who listened or decided. */
-const mention = (collection: string, found: Finding, copy: Copy = "none"): PersonalData => ({
+const namedIn = (collection: string, found: Finding, copy: Copy = "none"): PersonalData => ({
   collection,
   below: [],
   found,
@@ -64,44 +82,45 @@ const field = (name: string) => ({ by: "field", field: name }) as const;
 
 /**
  * Every collection that holds something about a person, and what becomes of it: used by the copy of one's data, by the
- * deletion and by its check. Worked off in this order: a document that is found by another goes first. Money is kept,
+ * deletion and by its check. The rows run from top to bottom: a row that is found through another stands before it. Money is kept,
  * without the person, as tax laws ask (docs/decisions/0009).
  */
 export const personalData: readonly PersonalData[] = [
-  mention(
+  namedIn(
     "chatMessages",
     { by: "field", field: "volunteerId", group: true },
     { own: { field: "sender", value: "volunteer" } },
   ),
-  mention("notes", { by: "field", field: "by", group: true }),
-  mention("conversations", field("volunteerId")),
-  mention("conversations", field("lastVolunteerId")),
-  mention("conversations", field("offer.to")),
-  mention("conversations", field("laterTime.by")),
-  mention("conversations", { by: "key", field: "passed" }),
-  mention("conversations", { by: "list", field: "blocked" }),
-  mention("conversationInternals", field("lastVolunteerId")),
-  mention("conversationInternals", { by: "key", field: "passed" }),
-  mention("calls", field("volunteerId")),
-  mention("calls", { by: "list", field: "tried" }),
-  { ...whole("conversations", id, ["chatMessages", "notes", "presence"]), withheld: { below: ["notes"] } },
-  whole("conversationInternals", id),
-  whole("calls", field("customerId"), ["signals"]),
-  whole("callPlaces", id),
-  whole("callListeners", id),
-  whole("onCall", id),
-  { ...whole("rings", field("uid")), withheld: { fields: ["customerId"] } },
-  { ...mention("rings", field("customerId"), "whole"), withheld: { fields: ["uid", "callId"] } },
-  { ...whole("pages", id), withheld: { fields: ["rung", "replaced"] } },
-  mention("pages", { by: "key", field: "rung" }),
-  mention("pages", { by: "list", field: "replaced" }),
-  mention("shifts", field("uid"), "whole"),
-  whole("rotaListeners", id),
-  whole("freeCalls", id),
-  whole("helpRequests", field("userId")),
-  whole("openAppointments", id),
-  whole("appointmentRequests", field("userId")),
-  // The hash of the address stays, so that the one free appointment stays used.
+  namedIn("notes", { by: "field", field: "by", group: true }),
+  namedIn("conversations", field("volunteerId")),
+  namedIn("conversations", field("lastVolunteerId")),
+  namedIn("conversations", field("offer.to")),
+  namedIn("conversations", field("laterTime.by")),
+  namedIn("conversations", { by: "key", field: "passed" }),
+  namedIn("conversations", { by: "list", field: "blocked" }),
+  namedIn("conversationInternals", field("lastVolunteerId")),
+  namedIn("conversationInternals", { by: "key", field: "passed" }),
+  namedIn("calls", field("volunteerId")),
+  namedIn("calls", { by: "list", field: "tried" }),
+  { ...ownDocument("conversations", id, ["chatMessages", "notes", "presence"]), withheld: { below: ["notes"] } },
+  ownDocument("conversationInternals", id),
+  ownDocument("calls", field("customerId"), ["signals"]),
+  ownDocument("callPlaces", id),
+  ownDocument("callListeners", id),
+  ownDocument("onCall", id),
+  { ...ownDocument("rings", field("uid")), withheld: { fields: ["customerId"] } },
+  { ...namedIn("rings", field("customerId"), "whole"), withheld: { fields: ["uid", "callId"] } },
+  { ...ownDocument("pages", id), withheld: { fields: ["rung", "replaced"] } },
+  namedIn("pages", { by: "key", field: "rung" }),
+  namedIn("pages", { by: "list", field: "replaced" }),
+  namedIn("shifts", field("uid"), "whole"),
+  ownDocument("rotaListeners", id),
+  ownDocument("freeCalls", id),
+  ownDocument("helpRequests", field("userId")),
+  ownDocument("openAppointments", id),
+  ownDocument("appointmentRequests", field("userId")),
+  // The hash of the address stays, so that the one free appointment stays used. Where the owner of the address never said
+  // that they want it, it went with the request (`appointments/keeping`, freesAddress).
   {
     collection: "appointmentClaims",
     below: [],
@@ -109,11 +128,11 @@ export const personalData: readonly PersonalData[] = [
     onDeletion: { do: "anonymise", drop: ["userId", "appointmentId"] },
     copy: "whole",
   },
-  whole("usage", field("userId")),
-  whole("feedback", field("userId")),
-  whole("supportRequests", field("userId")),
-  whole("riskLabels", field("conversationId")),
-  mention("riskLabels", field("volunteerId")),
+  ownDocument("usage", field("userId")),
+  ownDocument("feedback", field("userId")),
+  ownDocument("supportRequests", field("userId")),
+  ownDocument("riskLabels", field("conversationId")),
+  namedIn("riskLabels", field("volunteerId")),
   // A case about a listener outlives who brought it, without their words.
   {
     collection: "reports",
@@ -123,7 +142,7 @@ export const personalData: readonly PersonalData[] = [
     copy: "whole",
     withheld: { fields: ["reason", "decidedBy"] },
   },
-  // Nor what a listener wrote of a customer who is gone.
+  // The words of a listener go when the customer whom they reported is deleted.
   {
     collection: "reports",
     below: [],
@@ -131,7 +150,7 @@ export const personalData: readonly PersonalData[] = [
     onDeletion: { do: "anonymise", blank: ["note", "reason"] },
     copy: "none",
   },
-  // Nor what an admin wrote of a listener who is.
+  // The words of an admin go when the listener whom the case is about is deleted.
   {
     collection: "reports",
     below: [],
@@ -139,24 +158,29 @@ export const personalData: readonly PersonalData[] = [
     onDeletion: { do: "anonymise", blank: ["reason"] },
     copy: "none",
   },
-  mention("reports", field("decidedBy")),
-  ledger("orders"),
-  ledger("purchases"),
-  ledger("subscriptions"),
-  { ...ledger("refunds"), withheld: { fields: ["reason", "requestedBy"] } },
-  ledger("disputes"),
-  mention("refunds", field("requestedBy")),
+  namedIn("reports", field("decidedBy")),
+  keptForTheBooks("orders"),
+  keptForTheBooks("purchases"),
+  keptForTheBooks("subscriptions"),
+  // The words of an admin go when the payer is deleted.
+  {
+    ...keptForTheBooks("refunds"),
+    onDeletion: { do: "anonymise", blank: ["reason"], codes: serverReasons },
+    withheld: { fields: ["reason", "requestedBy"] },
+  },
+  keptForTheBooks("disputes"),
+  namedIn("refunds", field("requestedBy")),
   { collection: "premiumUsers", below: [], found: id, onDeletion: { do: "move", to: "formerPlans" }, copy: "whole" },
-  whole("volunteers", id),
-  whole("applications", id),
-  whole("admins", id),
-  mention("auditLog", field("actor"), "whole"),
-  { ...mention("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
-  { ...mention("auditLog", field("about"), "whole"), withheld: { fields: ["reason"] } },
-  mention("auditLog", field("to")),
+  ownDocument("volunteers", id),
+  ownDocument("applications", id),
+  ownDocument("admins", id),
+  namedIn("auditLog", field("actor"), "whole"),
+  { ...namedIn("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
+  { ...namedIn("auditLog", field("about"), "whole"), withheld: { fields: ["reason"] } },
+  namedIn("auditLog", field("to")),
   // Lines written before there was `to` hold the colleague here.
-  mention("auditLog", field("reason")),
-  whole("users", id, ["private", "notifications", "activity", "outbox", "devices"]),
+  namedIn("auditLog", field("reason")),
+  ownDocument("users", id, ["private", "notifications", "activity", "outbox", "devices"]),
 ];
 
 /** Collections that say nothing about a person, and the work of deleting, which goes with its last step. */
@@ -172,5 +196,6 @@ export const impersonalCollections: readonly string[] = [
   "deletions",
   "limitCounts",
   "limitSalts",
+  "sweeps",
   "partings",
 ];

@@ -20,24 +20,28 @@ export const appointmentContracts = {
     reasons: ["NOT_FOUND", "TAKEN"],
     action: "appointment.manage",
   },
-  /** By whoever has the address that a request names: the signature is in the e-mail that asks them. */
+  /**
+   * By whoever has the address that a request names: the signature is in the e-mail that asks them. `over`: its hour
+   * is past, so that nothing can be kept, though nobody has closed it.
+   */
   answerAppointment: {
     input: z.strictObject({
       appointmentId: clientId,
       signature: z.string().check(z.regex(/^[\w-]{43}$/)),
       answer: z.enum(["keep", "not-me"]),
     }),
-    output: decided,
+    output: z.strictObject({ ...decided.shape, over: z.optional(z.literal(true)) }),
     reasons: ["NOT_FOUND"],
     action: "appointment.answer",
   },
   /**
    * By whoever asked for it, until twelve hours before: `move` takes the next free day. `date` is the day they saw it
-   * on, left out where it had none, so that a repeat changes nothing.
+   * on, left out where it had none, so that a repeat changes nothing. `asItIs`: this call changed nothing. An
+   * earlier try has, or somebody else.
    */
   changeAppointment: {
     input: z.strictObject({ appointmentId: clientId, wish: z.enum(["cancel", "move"]), date: z.optional(day) }),
-    output: decided,
+    output: z.strictObject({ ...decided.shape, asItIs: z.optional(z.literal(true)) }),
     reasons: ["NOT_FOUND", "TOO_LATE", "NO_SLOT"],
     action: "appointment.request",
   },

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { DAY, HOUR, MINUTE } from "../time";
-import { decideAnswer, isNotKept, isOpen, keepUntil } from "./keeping";
+import { askedUntil, decideAnswer, freesAddress, heldUntil, isNotKept, isOpen, keepUntil } from "./keeping";
 
 describe("how long an appointment waits for its owner", () => {
   it.each([
@@ -44,8 +44,20 @@ describe("an answer", () => {
     for (const status of ["cancelled", "done"] as const)
       for (const answer of ["keep", "not-me"] as const)
         expect(decideAnswer({ ...asked, status }, answer, NOON)).toBe("as-it-is");
-    expect(decideAnswer(asked, "not-me", NOON + 2 * DAY)).toBe("as-it-is");
-    expect(decideAnswer(asked, "keep", NOON + HOUR)).toBe("as-it-is");
+  });
+
+  it("that comes too late keeps nothing, and lets it go at once", () => {
+    for (const late of [NOON + HOUR, NOON + 2 * DAY]) {
+      expect(decideAnswer(asked, "keep", late)).toBe("release");
+      // Whoever named the address can't name it again, however late its owner says so.
+      expect(decideAnswer(asked, "not-me", late)).toBe("cancel");
+    }
+  });
+
+  it("finds it over once its hour is, kept or never asked about", () => {
+    const unasked = { ...asked, keepUntil: null };
+    for (const request of [kept, unasked])
+      for (const answer of ["keep", "not-me"] as const) expect(decideAnswer(request, answer, NOON + DAY)).toBe("over");
   });
 
   it("that does not come in time lets it go", () => {
@@ -54,6 +66,51 @@ describe("an answer", () => {
     expect(isNotKept(asked, NOON + 2 * DAY)).toBe(true);
     expect(isNotKept({ ...asked, status: "done" }, NOON + HOUR)).toBe(false);
     expect(isNotKept(kept, NOON + HOUR)).toBe(false);
+    // Whom no e-mail has reached yet could not say so.
+    expect(isNotKept({ ...asked, mailDue: true }, NOON + HOUR)).toBe(false);
+    expect(isNotKept({ ...asked, mailDue: false }, NOON + HOUR)).toBe(true);
     expect(isOpen(asked, NOON + DAY)).toBe(false);
+  });
+});
+
+it("asks an address that nobody confirmed, where e-mails can be sent", () => {
+  const unconfirmed = { addressConfirmed: false };
+  expect(askedUntil(unconfirmed, true, NOON, NOON + 5 * HOUR)).toBe(keepUntil(NOON, NOON + 5 * HOUR));
+  expect(askedUntil(unconfirmed, false, NOON, null)).toBeNull();
+  expect(askedUntil({ addressConfirmed: true }, true, NOON, null)).toBeNull();
+});
+
+describe("an e-mail that is handed over late", () => {
+  it.each([
+    ["with time enough keeps its moment", 15 * MINUTE, 2 * DAY, 15 * MINUTE],
+    ["with less begins anew", 15 * MINUTE - 1, 2 * DAY, DAY],
+    ["after the time for it begins anew", -HOUR, 5 * HOUR, 2 * HOUR],
+    ["never asks beyond the hour", -1, 10 * MINUTE, 10 * MINUTE],
+  ])("%s", (_, left, ahead, until) => {
+    expect(heldUntil({ keepUntil: NOON + left, slotAt: NOON + ahead }, NOON)).toBe(NOON + until);
+  });
+
+  it("begins anew without a slot, and not where nobody is asked", () => {
+    expect(heldUntil({ keepUntil: NOON, slotAt: null }, NOON)).toBe(NOON + DAY);
+    expect(heldUntil({ keepUntil: null, slotAt: NOON + DAY }, NOON)).toBeNull();
+  });
+});
+
+describe("an address whose request is erased with its account", () => {
+  const pending = { status: "pending", slotAt: null, addressConfirmed: false, keepUntil: null } as const;
+  const asked = { status: "confirmed", slotAt: NOON + DAY, addressConfirmed: false, keepUntil: NOON + HOUR } as const;
+
+  it.each([
+    ["before anybody was asked", pending, NOON, true],
+    ["while its owner is asked", asked, NOON, true],
+    ["after that, before the sweep", asked, NOON + HOUR, true],
+    ["after the hour as well, since it was not kept", asked, NOON + 2 * DAY, true],
+    ["that the team cancelled", { ...asked, status: "cancelled", keepUntil: null }, NOON + 2 * DAY, true],
+    ["once it is kept", { ...asked, addressConfirmed: true, keepUntil: null }, NOON, false],
+    ["once it is confirmed as its own", { ...pending, addressConfirmed: true }, NOON, false],
+    ["once it took place", { ...asked, status: "done", keepUntil: null }, NOON + 2 * DAY, false],
+    ["after its hour, where nobody could be asked", { ...asked, keepUntil: null }, NOON + DAY, false],
+  ] as const)("%s", (_, request, now, frees) => {
+    expect(freesAddress(request, now)).toBe(frees);
   });
 });

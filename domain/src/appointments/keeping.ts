@@ -7,6 +7,8 @@ const KEEP_WITHIN = DAY;
 const KEEP_BEFORE = 3 * HOUR;
 /** But never less than this, or than there is until the hour: a slot of the same evening is kept or lost at once. */
 const KEEP_AT_LEAST = 30 * MINUTE;
+/** If less time than this is left when the e-mail is handed to the mail server, the time to answer starts again. */
+const ASKED_WITHIN = 15 * MINUTE;
 
 /** Open requests that one person may have: without a plan, and with one. */
 export const OPEN_FREE = 1;
@@ -17,28 +19,62 @@ export const keepUntil = (now: Millis, slotAt: Millis | null): Millis =>
     ? now + KEEP_WITHIN
     : Math.min(slotAt, Math.max(now + KEEP_AT_LEAST, Math.min(now + KEEP_WITHIN, slotAt - KEEP_BEFORE)));
 
+/** Until when an address is asked: one that nobody has confirmed, where e-mails can be sent at all; else null. */
+export const askedUntil = (
+  { addressConfirmed }: Pick<AppointmentRequest, "addressConfirmed">,
+  canAsk: boolean,
+  now: Millis,
+  slotAt: Millis | null,
+): Millis | null => (addressConfirmed || !canAsk ? null : keepUntil(now, slotAt));
+
+/** Until when whoever has the address can keep it, by an e-mail that is handed over now. */
+export const heldUntil = (
+  { keepUntil: until, slotAt }: Pick<AppointmentRequest, "keepUntil" | "slotAt">,
+  now: Millis,
+): Millis | null => (until === null || until - now >= ASKED_WITHIN ? until : keepUntil(now, slotAt));
+
 type State = Pick<AppointmentRequest, "status" | "slotAt">;
+type Asked = State & Pick<AppointmentRequest, "addressConfirmed" | "keepUntil">;
 
 /** Waits for a slot, or lies ahead. */
 export const isOpen = ({ status, slotAt }: State, now: Millis): boolean =>
   status === "pending" || (status === "confirmed" && (slotAt ?? Infinity) > now);
 
-/** Whether nobody has kept it in time; also when that is found after the hour. */
+/** Whether nobody has kept it in time; also when that is found after the hour. Not while the e-mail that asks is still to go. */
 export const isNotKept = (
-  { status, keepUntil: until }: Pick<AppointmentRequest, "status" | "keepUntil">,
+  {
+    status,
+    keepUntil: until,
+    mailDue,
+  }: Pick<AppointmentRequest, "status" | "keepUntil"> & { readonly mailDue?: boolean },
   now: Millis,
-): boolean => (status === "pending" || status === "confirmed") && until !== null && until <= now;
+): boolean => (status === "pending" || status === "confirmed") && until !== null && until <= now && mailDue !== true;
+
+/** An address stays used for this long after its request was made, even if that is erased, so that it gets one e-mail a day at most. */
+export const ADDRESS_RESTS = DAY;
+
+/**
+ * Whether the address of a request is free again some time after the request is erased with its account: it did not take
+ * place, and whoever has the address never said that they want it. Nobody else could free it afterwards.
+ */
+export const freesAddress = (request: Asked, now: Millis): boolean =>
+  !request.addressConfirmed && (request.status === "cancelled" || isOpen(request, now) || isNotKept(request, now));
 
 /** `not-me`: somebody else gave the address. */
 export type KeepAnswer = "keep" | "not-me";
 
-/** What an answer changes. What is over, or answered so before, stays as it is. */
+/**
+ * What an answer changes. `as-it-is`: the request is closed, or was answered like this before. `release`: the time to keep it
+ * is over, and the sweep has not released it yet. `over`: its hour is past, and nobody has closed it.
+ */
 export function decideAnswer(
-  request: State & Pick<AppointmentRequest, "addressConfirmed" | "keepUntil">,
+  request: Asked,
   answer: KeepAnswer,
   now: Millis,
-): "keep" | "cancel" | "as-it-is" {
-  if (!isOpen(request, now) || isNotKept(request, now)) return "as-it-is";
+): "keep" | "cancel" | "release" | "over" | "as-it-is" {
+  const isLate = isNotKept(request, now);
+  if (!isLate && !isOpen(request, now)) return request.status === "confirmed" ? "over" : "as-it-is";
   if (answer === "not-me") return "cancel";
+  if (isLate) return "release";
   return request.addressConfirmed && request.keepUntil === null ? "as-it-is" : "keep";
 }

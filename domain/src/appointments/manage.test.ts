@@ -115,8 +115,8 @@ describe("closing a request", () => {
 describe("a request that an admin closed", () => {
   const DAY_BEFORE = slotAt("2026-01-15") - DAY;
   const cancelled: AppointmentRequest = { ...confirmed, status: "cancelled", closedByTeam: true };
-  const reopen = (request: AppointmentRequest, slotOf: string | null = null, now = DAY_BEFORE) => {
-    const decided = decideReopening({ request, slotOf, appointmentId: "one", now });
+  const reopen = (request: AppointmentRequest, slotOf: string | null = null, now = DAY_BEFORE, canAsk = true) => {
+    const decided = decideReopening({ request, slotOf, appointmentId: "one", now, canAsk });
     return decided.ok ? decided.value : decided.failure.reason;
   };
   const slot = { therapistId: "meera", date: "2026-01-15" };
@@ -152,5 +152,11 @@ describe("a request that an admin closed", () => {
     const unconfirmed = { ...cancelled, addressConfirmed: false };
     expect(reopen(unconfirmed)).toMatchObject({ keepUntil: keepUntil(DAY_BEFORE, slotAt("2026-01-15")), asks: true });
     expect(reopen({ ...unconfirmed, therapistId: null, date: null })).toMatchObject({ keepUntil: DAY_BEFORE + DAY });
+  });
+
+  test("goes back unasked nowhere: where no e-mail can be sent it stays", () => {
+    const unconfirmed = { ...cancelled, addressConfirmed: false };
+    for (const request of [unconfirmed, { ...unconfirmed, therapistId: null, date: null }])
+      expect(reopen(request, null, DAY_BEFORE, false)).toMatchObject({ keepUntil: null, asks: false });
   });
 });

@@ -1,7 +1,7 @@
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
-import { keepUntil } from "./keeping";
+import { askedUntil, keepUntil } from "./keeping";
 import type { AppointmentRequest, Therapist } from "./model";
 import { doctorOf, slotAt, worksOn } from "./slots";
 
@@ -69,6 +69,8 @@ interface ReopenFacts {
   readonly slotOf: string | null;
   readonly appointmentId: string;
   readonly now: Millis;
+  /** E-mails can be sent. */
+  readonly canAsk: boolean;
 }
 
 export interface Reopening {
@@ -89,13 +91,16 @@ export function decideReopening({
   slotOf,
   appointmentId,
   now,
+  canAsk,
 }: ReopenFacts): Result<Reopening | "as-it-is", Failure<"NOT_FOUND" | "TAKEN">> {
-  const { status, therapistId, date, addressConfirmed, closedByTeam } = request;
+  const { status, therapistId, date, closedByTeam } = request;
   if (status === "pending" || status === "confirmed") return ok("as-it-is");
   if (status === "done") return ok({ status: "confirmed", takes: null, keepUntil: null, asks: false });
   if (!closedByTeam) return fail(refuse("NOT_FOUND"));
-  const asked = (at: Millis | null): Pick<Reopening, "keepUntil" | "asks"> =>
-    addressConfirmed ? { keepUntil: null, asks: false } : { keepUntil: keepUntil(now, at), asks: true };
+  const asked = (at: Millis | null): Pick<Reopening, "keepUntil" | "asks"> => {
+    const until = askedUntil(request, canAsk, now, at);
+    return { keepUntil: until, asks: until !== null };
+  };
   if (therapistId === null || date === null) return ok({ status: "pending", takes: null, ...asked(null) });
   if (slotAt(date) <= now) return fail(refuse("NOT_FOUND"));
   if (slotOf !== null && slotOf !== appointmentId) return fail(refuse("TAKEN"));

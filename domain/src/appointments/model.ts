@@ -50,6 +50,15 @@ export const appointmentRequest = z.object({
 /** What of a request says whether it is open, so that nothing else of it has to be readable. */
 export const appointmentState = z.pick(appointmentRequest, { status: true, slotAt: true });
 
+/** The fields that decide whether an erased request frees its address (`keeping`, `freesAddress`). */
+export const appointmentClaim = z.pick(appointmentRequest, {
+  status: true,
+  slotAt: true,
+  addressConfirmed: true,
+  keepUntil: true,
+  createdAt: true,
+});
+
 /** What of a request says that its address is not its person's. */
 export const appointmentAddress = z.pick(appointmentRequest, { email: true, disowned: true });
 

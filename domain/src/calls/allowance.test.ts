@@ -1,12 +1,23 @@
 import { describe, expect, it, test } from "vitest";
 import { aPlan, NOON } from "../../../tests/support/domain";
-import { unused } from "../plans/metering";
+import { unused, usageKey, type Used } from "../plans/metering";
 import { MINUTE, SECOND } from "../time";
 import { allowanceOf, type AllowanceFacts } from "./allowance";
 import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from "./limits";
 
-const of = (changes: Partial<AllowanceFacts> = {}) =>
-  allowanceOf({ crisis: false, freeCallUsed: false, plan: null, used: unused, now: NOON, ...changes });
+interface Given extends Partial<Omit<AllowanceFacts, "used">> {
+  /** Of the plan. */
+  readonly used?: Used;
+}
+const of = ({ plan: bought = null, used = unused, ...facts }: Given = {}) =>
+  allowanceOf({
+    crisis: false,
+    freeCallUsed: false,
+    plan: bought,
+    used: { [usageKey(bought, NOON)]: used },
+    now: NOON,
+    ...facts,
+  });
 const called = (seconds: number) => ({ ...unused, call: seconds * SECOND });
 const plan = (planId: ReturnType<typeof aPlan>["planId"], changes = {}) => aPlan({ planId, ...changes });
 
@@ -37,7 +48,28 @@ describe("how long somebody may talk", () => {
       UNBOUNDED_SECONDS,
     ],
   ] as const)("%s", (_, facts, allowance, maxSeconds) => {
-    expect(of(facts)).toEqual({ ok: true, value: { allowance, maxSeconds } });
+    expect(of(facts)).toMatchObject({ ok: true, value: { allowance, maxSeconds } });
+  });
+
+  it("is as long as all that was bought, and says what pays for it", () => {
+    const single = (paymentId: string, until: number) =>
+      ({ planId: "pay-as-you-go", item: "call", paymentId, from: NOON - MINUTE, until }) as const;
+    const terms = [single("pay_new", NOON + 2 * MINUTE), single("pay_old", NOON + MINUTE)];
+    const bought = plan("pay-as-you-go", { item: "call", validUntil: NOON + 2 * MINUTE, terms });
+    const used = { pay_old: called(840) };
+    const allowed = allowanceOf({ crisis: false, freeCallUsed: true, plan: bought, used, now: NOON });
+    expect(allowed).toMatchObject({
+      value: {
+        allowance: "plan",
+        maxSeconds: 960,
+        funds: { plans: [{ paymentId: "pay_old" }, { paymentId: "pay_new" }], used: { ...used, pay_new: unused } },
+      },
+    });
+  });
+
+  it("is nothing that a plan pays for where it is free, or in a crisis", () => {
+    for (const facts of [{}, { crisis: true, plan: plan("daily-care") }])
+      expect(of(facts)).toMatchObject({ value: { funds: { plans: [], used: {} } } });
   });
 
   test.each([
@@ -50,6 +82,11 @@ describe("how long somebody may talk", () => {
     [
       "the call of Pay As You Go is used up",
       { plan: plan("pay-as-you-go", { item: "call" }), freeCallUsed: true, used: called(900) },
+      "CALL_USED",
+    ],
+    [
+      "less than a second of it is left, which no call can be made of",
+      { plan: plan("pay-as-you-go", { item: "call" }), freeCallUsed: true, used: called(899.456) },
       "CALL_USED",
     ],
     ["Pay As You Go bought a chat", { plan: plan("pay-as-you-go", { item: "chat" }), freeCallUsed: true }, "CALL_USED"],

@@ -1,6 +1,7 @@
 import { refuse, type Failure } from "../errors";
 import type { PlanTerm } from "../plans/entitlement";
-import { allowance as planAllowance, callSeconds, type Used } from "../plans/metering";
+import { callSeconds, fundsOf, noFunds, type CallFunds } from "../plans/callFunds";
+import type { UsedBy } from "../plans/metering";
 import { fail, ok, type Result } from "../result";
 import { kolkataMidnightAfter, SECOND, type Millis } from "../time";
 import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from "./limits";
@@ -9,15 +10,17 @@ import type { Call } from "./model";
 export interface AllowanceFacts {
   readonly crisis: boolean;
   readonly freeCallUsed: boolean;
+  /** All that the person has bought, and what stands under its `usageKeys` of calls. */
   readonly plan: PlanTerm | null;
-  /** What stands under the plan's key of today. */
-  readonly used: Used;
+  readonly used: UsedBy;
   readonly now: Millis;
 }
 
-export type Allowance = Pick<Call, "allowance" | "maxSeconds">;
+export interface Allowance extends Pick<Call, "allowance" | "maxSeconds"> {
+  readonly funds: CallFunds;
+}
 
-/** How long somebody may talk now, and what pays for it: their plan while it gives calls, else the one free call of an identity. */
+/** How long somebody may talk now, and what pays for it: their plans while they give calls, else the one free call of an identity. */
 export function allowanceOf({
   crisis,
   freeCallUsed,
@@ -25,11 +28,14 @@ export function allowanceOf({
   used,
   now,
 }: AllowanceFacts): Result<Allowance, Failure<"CALL_USED" | "QUOTA_USED">> {
-  if (crisis) return ok({ allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS });
-  if (planAllowance("call", plan, used, now).kind === "none") {
-    return freeCallUsed ? fail(refuse("CALL_USED")) : ok({ allowance: "free", maxSeconds: FREE_CALL_SECONDS });
+  if (crisis) return ok({ allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, funds: noFunds });
+  const funds = fundsOf(plan, used, now);
+  if (funds.plans.length === 0) {
+    return freeCallUsed
+      ? fail(refuse("CALL_USED"))
+      : ok({ allowance: "free", maxSeconds: FREE_CALL_SECONDS, funds: noFunds });
   }
-  const seconds = callSeconds(plan, used, now) ?? UNBOUNDED_SECONDS;
-  if (seconds > 0) return ok({ allowance: "plan", maxSeconds: seconds });
+  const maxSeconds = callSeconds(funds, now) ?? UNBOUNDED_SECONDS;
+  if (maxSeconds > 0) return ok({ allowance: "plan", maxSeconds, funds });
   return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((kolkataMidnightAfter(now) - now) / SECOND) }));
 }

@@ -59,7 +59,11 @@ export const callContracts = {
   },
   /** 'Take voice calls' or 'chat only'; told again once a minute while a page is open, since nobody rings at a closed one. */
   takeCalls: {
-    input: z.strictObject({ on: z.boolean() }),
+    input: z.strictObject({
+      on: z.boolean(),
+      /** A page only says that it is there: whether the listener takes calls stays as it was chosen last, maybe elsewhere. */
+      beat: z.optional(z.boolean()),
+    }),
     output: z.strictObject({}),
     reasons: [],
     action: "call.answer",

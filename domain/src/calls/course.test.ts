@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { aCall, NOON } from "../../../tests/support/domain";
-import { HOUR, SECOND } from "../time";
+import { HOUR, MINUTE, SECOND } from "../time";
 import {
   due,
   dueAt,
+  goneAt,
+  isCallerInCrisis,
   isIn,
   isResting,
+  isUnheard,
   LOST_AFTER,
   nextListener,
   overAt,
+  raiseInCall,
   RING_TIME,
   type ReadyListener,
   type Sides,
@@ -95,6 +99,47 @@ describe("what is due", () => {
   });
 });
 
+describe("that a caller is in a crisis", () => {
+  const said = (call: Call | null, changes: Partial<Parameters<typeof raiseInCall>[1]> = {}) =>
+    raiseInCall(call, { listener: "meera", customerId: "asha", level: "crisis", ...changes }, NOON);
+
+  it("is for their listener to say while they talk, and takes the limit away once", () => {
+    expect(said(active)).toEqual({ ok: true, value: "lift" });
+    expect(said(lifted)).toEqual({ ok: true, value: "as-it-is" });
+  });
+
+  it("may be said for ten minutes after the call, which may have ended with it", () => {
+    const over = (ago: number) => said({ ...active, status: "ended", endedAt: NOON - ago });
+    expect(over(10 * MINUTE - 1)).toEqual({ ok: true, value: "lift" });
+    expect(over(10 * MINUTE)).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
+  });
+
+  it.each([
+    ["as their conversation says", { risk: "crisis" }, null, true],
+    ["as their conversation says, whatever was said in a call", { risk: "none" }, { ...lifted, endedAt: NOON }, false],
+    ["by their last call, without one", null, { ...lifted, endedAt: NOON - HOUR }, true],
+    ["by their last call that is not over", null, lifted, true],
+    ["not by one of yesterday", null, { ...lifted, endedAt: NOON - 24 * HOUR }, false],
+    ["not by one that was no crisis", null, { ...active, endedAt: NOON }, false],
+    ["not without any of it", null, null, false],
+  ] as const)("is known of who calls %s", (_, talk, last, expected) => {
+    expect(isCallerInCrisis(talk, last, NOON)).toBe(expected);
+  });
+
+  it.each([
+    ["there is no call", null, {}, "NOT_FOUND"],
+    ["another listener has it", active, { listener: "ravi" }, "NOT_FOUND"],
+    ["the caller says so of themselves", active, { listener: "asha" }, "NOT_FOUND"],
+    ["it is somebody else's call", active, { customerId: "kiran" }, "NOT_FOUND"],
+    ["it still rings", aCall(), {}, "NOT_CLAIMED"],
+    ["nobody answered it", aCall({ status: "missed", endedAt: NOON }), {}, "NOT_CLAIMED"],
+    ["they would be calmer than that", active, { level: "none" }, "INVALID_INPUT"],
+    ["they would be calmer than a crisis", lifted, { level: "concern" }, "INVALID_INPUT"],
+  ] as const)("is refused where %s", (_, call, changes, reason) => {
+    expect(said(call, changes)).toMatchObject({ ok: false, failure: { reason } });
+  });
+});
+
 it.each([
   ["the caller while it rings", aCall(), "asha", true],
   ["the listener at whom it rings", aCall(), "meera", true],
@@ -149,6 +194,14 @@ describe("at whom it rings", () => {
     expect(nextListener(aCall({ customerId: "asha" }), [ready("helping", 1, { inCrisis: ["asha"] })])).toBe("helping");
   });
 
+  it("is nobody who meets somebody else at an agreed time soon, except for a caller in a crisis", () => {
+    const soon = [ready("a", 0, { meets: "kiran" })];
+    expect(nextListener(aCall({ customerId: "asha" }), soon)).toBeNull();
+    expect(nextListener(aCall({ customerId: "asha", allowance: "plan" }), [...soon, ready("b", 2)])).toBe("b");
+    expect(nextListener(aCall({ customerId: "kiran" }), soon)).toBe("a");
+    expect(nextListener(aCall({ customerId: "asha", allowance: "crisis" }), soon)).toBe("a");
+  });
+
   it("comes to everybody once, then to nobody", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 }), (uids) => {
@@ -192,5 +245,38 @@ describe("the end of the talk", () => {
     expect(overAt(active, NOON + 10 * SECOND)).toBe(NOON + 10 * SECOND);
     expect(overAt(active, NOON + HOUR)).toBe(NOON + 30 * SECOND);
     expect(overAt(aCall(), NOON)).toBe(NOON);
+  });
+
+  it("is not before the answer", () => {
+    expect(overAt(active, NOON - SECOND)).toBe(NOON);
+  });
+
+  it.each([
+    ["a minute after the last sign of the caller", { customerSeenAt: NOON + 10 * SECOND }, 70],
+    ["a minute after the last sign of the listener", { volunteerSeenAt: NOON + 20 * SECOND }, 80],
+    ["for the one who was gone first", { customerSeenAt: NOON + 15 * SECOND, volunteerSeenAt: NOON + SECOND }, 61],
+    ["now where nothing is known of them", { customerSeenAt: null, volunteerSeenAt: null }, 180],
+    ["now where both are there", {}, 180],
+  ] as const)("is, when a side was lost, %s", (_, seen, seconds) => {
+    const now = NOON + 180 * SECOND;
+    expect(goneAt(sides({ customerSeenAt: now, volunteerSeenAt: now, ...seen }), now)).toBe(NOON + seconds * SECOND);
+  });
+});
+
+describe("a call that was answered unheard", () => {
+  const free: Call = { ...active, answeredAt: NOON };
+
+  it.each([
+    ["is lost without a sign of the caller since the answer", free, "lost", NOON - 40 * SECOND, true],
+    ["is lost with the last sign in the moment of the answer", free, "lost", NOON, true],
+    ["is not one with a sign since", free, "lost", NOON + 1, false],
+    ["is not one of a caller of whom nothing is known", free, "lost", null, false],
+    ["is not one that the listener ended", free, "volunteer", NOON - SECOND, false],
+    ["is not one that the caller ended", free, "customer", NOON - SECOND, false],
+    ["is not one that a plan pays", { ...free, allowance: "plan" }, "lost", NOON - SECOND, false],
+    ["is not one without a limit", lifted, "lost", NOON - SECOND, false],
+    ["is not one that nobody answered", aCall(), "lost", NOON - SECOND, false],
+  ] as const)("%s", (_, call, by, customerSeenAt, expected) => {
+    expect(isUnheard(call, by, sides({ customerSeenAt }))).toBe(expected);
   });
 });

@@ -1,6 +1,10 @@
-import { MINUTE, SECOND, type Millis } from "../time";
+import type { Conversation } from "../chat/model";
+import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
 import { BREAK, standingAvailability, STRETCH_MAX } from "../matching/availability";
+import { fail, ok, type Result } from "../result";
+import type { Risk } from "../safety/levels";
+import { DAY, MINUTE, SECOND, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
 import type { Call } from "./model";
 
@@ -36,6 +40,59 @@ export function due(call: Pick<Call, "status" | "allowance" | "ringUntil" | "end
   return gone(sides.customerSeenAt, now) || gone(sides.volunteerSeenAt, now) ? "lost" : "nothing";
 }
 
+/** When the first of two sides was gone: a minute after its last sign, however late that is seen. `now` while both are there. */
+export const goneAt = ({ customerSeenAt, volunteerSeenAt }: Sides, now: Millis): Millis =>
+  Math.min(now, (customerSeenAt ?? now) + LOST_AFTER, (volunteerSeenAt ?? now) + LOST_AFTER);
+
+/**
+ * Whether a call broke off before its caller can have heard a word: their page has given no sign since the answer. Then the
+ * free call can be used again. Where nothing is known of their page, the call counts as heard.
+ */
+export const isUnheard = (
+  { allowance, answeredAt }: Pick<Call, "allowance" | "answeredAt">,
+  by: Call["endedBy"],
+  { customerSeenAt }: Sides,
+): boolean =>
+  by === "lost" &&
+  allowance === "free" &&
+  answeredAt !== null &&
+  customerSeenAt !== null &&
+  customerSeenAt <= answeredAt;
+
+/** What a caller said may be told for so long after the call, which may have ended with it. */
+const TOLD_AFTER = 10 * MINUTE;
+/** For so long after such a call, who has no conversation that says more counts as in a crisis. */
+const CRISIS_LASTS = DAY;
+
+/**
+ * Whether a listener may say that the caller of a call is in a crisis: while the two talk, and shortly after. `lift`: the
+ * call's limit goes, and it is kept with the call; `as-it-is`: it is kept already.
+ */
+export function raiseInCall(
+  call: Pick<Call, "customerId" | "volunteerId" | "status" | "allowance" | "endedAt"> | null,
+  { listener, customerId, level }: { readonly listener: string; readonly customerId: string; readonly level: Risk },
+  now: Millis,
+): Result<"lift" | "as-it-is", Failure<"NOT_FOUND" | "NOT_CLAIMED" | "INVALID_INPUT">> {
+  if (call?.volunteerId !== listener || call.customerId !== customerId) return fail(refuse("NOT_FOUND"));
+  if (level !== "crisis") return fail(refuse("INVALID_INPUT", { fields: ["level"] }));
+  const isJustOver = call.status === "ended" && call.endedAt !== null && now - call.endedAt < TOLD_AFTER;
+  if (call.status !== "active" && !isJustOver) return fail(refuse("NOT_CLAIMED"));
+  return ok(call.allowance === "crisis" ? "as-it-is" : "lift");
+}
+
+/**
+ * Whether somebody who calls is in a crisis: as their conversation says; without one, as their last call says, since a call
+ * that broke off is often made again at once.
+ */
+export const isCallerInCrisis = (
+  talk: Pick<Conversation, "risk"> | null,
+  last: Pick<Call, "allowance" | "endedAt"> | null,
+  now: Millis,
+): boolean =>
+  talk === null
+    ? last?.allowance === "crisis" && (last.endedAt === null || now - last.endedAt < CRISIS_LASTS)
+    : talk.risk === "crisis";
+
 /** When a call must be looked at again whether or not anybody asks; null once it is over. */
 export const dueAt = ({ status, ringUntil, endsAt }: Pick<Call, "status" | "ringUntil" | "endsAt">): Millis | null =>
   status === "ringing" ? ringUntil : status === "active" ? endsAt : null;
@@ -53,23 +110,27 @@ export interface ReadyListener {
   readonly busy: boolean;
   /** Whom they hold in a crisis, or are asked about. */
   readonly inCrisis: readonly string[];
+  /** Whom they meet at an agreed time, now or very soon. */
+  readonly meets?: string | undefined;
   readonly parted: boolean;
   readonly languages: readonly Locale[];
 }
 
 /**
  * Whom to ring next: speakers of the caller's language first, then who holds the fewest conversations. Whoever is with
- * somebody in a crisis, or is asked about them, is rung for nobody else, as with offers of chats (matching/offers), but that person may ring them.
+ * somebody in a crisis, or is asked about them, is rung for nobody else, as with offers of chats (matching/offers), but that person may ring them. A
+ * listener who meets somebody at an agreed time soon is rung only for that person, and for a caller in a crisis.
  */
 export function nextListener(
-  { customerId, tried, locale }: Pick<Call, "customerId" | "tried" | "locale">,
+  { customerId, tried, locale, allowance }: Pick<Call, "customerId" | "tried" | "locale" | "allowance">,
   ready: readonly ReadyListener[],
 ): string | null {
   const speaks = ({ languages }: ReadyListener): number => (languages.includes(locale) ? 0 : 1);
+  const isKept = ({ meets = customerId }: ReadyListener): boolean => meets !== customerId && allowance !== "crisis";
   return (
     ready
       .filter(({ busy, inCrisis, parted }) => !busy && !parted && inCrisis.every((id) => id === customerId))
-      .filter(({ uid }) => uid !== customerId && !tried.includes(uid))
+      .filter((each) => each.uid !== customerId && !tried.includes(each.uid) && !isKept(each))
       .toSorted((a, b) => speaks(a) - speaks(b) || a.load - b.load)[0]?.uid ?? null
   );
 }
@@ -84,6 +145,6 @@ export const isResting = (
   return breakIsDue || standingAvailability({ availability, seenAt }, now) === "busy";
 };
 
-/** The end of the talk that is ended at `now`: never after its limit, however late the task runs. */
+/** The end of the talk that is ended at `now`: never after its limit, however late the task runs, nor before the answer. */
 export const overAt = ({ answeredAt, maxSeconds }: Pick<Call, "answeredAt" | "maxSeconds">, now: Millis): Millis =>
-  answeredAt === null ? now : Math.min(now, answeredAt + maxSeconds * SECOND);
+  answeredAt === null ? now : Math.max(answeredAt, Math.min(now, answeredAt + maxSeconds * SECOND));

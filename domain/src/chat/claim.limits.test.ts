@@ -28,6 +28,11 @@ describe("a take-over", () => {
     ["from who took them just now", waitingFor(HOUR, { claimedAt: NOON }), false],
     ["of who was answered", waitingFor(HOUR, { lastSender: "volunteer" }), false],
     [
+      "of who was answered by another, before their listener came and said nothing",
+      waitingFor(HOUR, { lastSender: "volunteer", lastMessageAt: NOON - HOUR, claimedAt: NOON - 5 * MINUTE }),
+      true,
+    ],
+    [
       "of a talk from before this was stored",
       waitingFor(0, { unansweredSince: null, claimedAt: null, lastMessageAt: NOON - 5 * MINUTE }),
       true,

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { offerLasts } from "../matching/times";
 import { HOUR } from "../time";
-import { DEFAULT_CAPACITY, endAssignment, lookedIn, placeGivenBack, placeTaken, releaseAssignment } from "./claim";
+import { placeGivenBack } from "../matching/placeSince";
+import { DEFAULT_CAPACITY, endAssignment, briefClaimAt, placeTaken, releaseAssignment } from "./claim";
 import { claim, meera, refusal } from "../../../tests/support/claiming";
 
 test("a listener holds three conversations unless told otherwise", () => {
@@ -92,11 +93,12 @@ describe("a pair that a report has parted", () => {
 });
 
 describe("a listener who must rest", () => {
-  const listener = { ...meera(0), resting: true };
+  const listener = { ...meera(0), restUntil: NOON + HOUR + 90_000 };
 
-  it("takes nobody new, from the queue or from a colleague", () => {
-    expect(refusal({ listener })).toEqual({ reason: "NOT_PERMITTED" });
-    expect(refusal({ listener, conversation: heldBy("ravi"), takeOver: true })).toEqual({ reason: "NOT_PERMITTED" });
+  it("takes nobody new, from the queue or from a colleague, and is told for how long", () => {
+    const rests = { reason: "NOT_PERMITTED", retryAfterSeconds: 90 };
+    expect(refusal({ listener })).toEqual(rests);
+    expect(refusal({ listener, conversation: heldBy("ravi"), takeOver: true })).toEqual(rests);
   });
 
   it("keeps whom they hold, and reads whose a conversation is", () => {
@@ -191,6 +193,9 @@ describe("releasing", () => {
       to: "meera",
       expiresAt: NOON + offerLasts("none"),
     });
+    // Nobody in a crisis is kept for one listener longer than by any other offer.
+    const grave = { by: "ravi", at: NOON, to: "meera", risk: "crisis" } as const;
+    expect(releaseAssignment("claim-9", grave).offer).toEqual({ to: "meera", expiresAt: NOON + offerLasts("crisis") });
     expect(releaseAssignment("claim-9")).toEqual({
       status: "waiting",
       volunteerId: null,
@@ -245,7 +250,7 @@ describe("the place in the queue", () => {
 
 describe("looking in", () => {
   const later = (claimedAt: number | null, notice: "listener-left" | "ended-by-listener" | "ended-by-customer") =>
-    lookedIn({ claimedAt }, { notice }, NOON);
+    briefClaimAt({ claimedAt }, { notice }, NOON);
 
   it("is a claim that its listener gives up within a minute, whatever they wrote", () => {
     expect(later(NOON - 59_999, "listener-left")).toBe(NOON - 59_999);

@@ -2,17 +2,15 @@ import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import { secondsUntil } from "../limits/limits";
 import { mayBeTakenOver } from "../matching/listenerTimeout";
-import { placeSince } from "../matching/placeSince";
+import { placeGivenBack, placeSince } from "../matching/placeSince";
 import { offerLasts } from "../matching/times";
+import { countingClaims, mustAnswerUntil } from "../matching/unanswered";
 import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
 import type { Conversation } from "./model";
 
 /** Conversations one listener holds at the same time unless an admin sets another cap. */
 export const DEFAULT_CAPACITY = 3;
-
-/** How long a claim without a reply counts against the next ones. */
-const UNANSWERED_COUNTS = 10 * MINUTE;
 
 /** A claim given up sooner counts as only looked in, whatever they wrote. */
 const LOOKED_IN = MINUTE;
@@ -25,8 +23,8 @@ interface ListenerLoad {
   readonly languages: readonly Locale[];
   /** Claims in which they have not written, or which they gave up at once, with when each was made. */
   readonly unanswered: Readonly<Record<string, Millis>>;
-  /** The break that is due after a long stretch runs (`matching/availability` `restUntil`). */
-  readonly resting: boolean;
+  /** Until when the break lasts that is due after a long stretch (`matching/availability` `restUntil`); null without one. */
+  readonly restUntil: Millis | null;
 }
 
 /** The fields of a conversation that say whose it is, or may be next; every change of hands draws a new claimId. */
@@ -73,13 +71,12 @@ export function decideClaim(facts: {
   if (held === listener.uid) return ok({ kind: "held", claimId: conversation.claimId });
   const mayTakeOver = facts.takeOver && facts.isOnPhone !== true && mayBeTakenOver(conversation, now);
   if (held !== null && !mayTakeOver) return fail(refuse("TAKEN"));
-  if (listener.resting) return fail(refuse("NOT_PERMITTED"));
+  if (listener.restUntil !== null)
+    return fail(refuse("NOT_PERMITTED", { retryAfterSeconds: secondsUntil(listener.restUntil, now) }));
   if (listener.load >= listener.capacity) return fail(refuse("AT_CAPACITY"));
-  const unanswered = Object.entries(listener.unanswered).filter(([, at]) => now - at < UNANSWERED_COUNTS);
-  if (unanswered.length >= listener.capacity) {
-    const first = Math.min(...unanswered.map(([, at]) => at));
-    return fail(refuse("RATE_LIMITED", { retryAfterSeconds: secondsUntil(first + UNANSWERED_COUNTS, now) }));
-  }
+  const answersUntil = mustAnswerUntil(listener, now);
+  if (answersUntil !== null)
+    return fail(refuse("RATE_LIMITED", { retryAfterSeconds: secondsUntil(answersUntil, now) }));
   return ok({
     kind: "claim",
     decision: {
@@ -94,7 +91,7 @@ export function decideClaim(facts: {
         lastVolunteerId: listener.uid,
       },
       takenFrom: held,
-      unanswered: { ...Object.fromEntries(unanswered), [facts.freshClaimId]: now },
+      unanswered: { ...Object.fromEntries(countingClaims(listener, now)), [facts.freshClaimId]: now },
     },
   });
 }
@@ -109,15 +106,13 @@ type Place = Pick<Conversation, "status" | "waitingSince" | "gone" | "waitBefore
 export const placeTaken = (place: Place): Millis | null =>
   place.status === "waiting" ? placeSince(place) : placeGivenBack(place);
 
-/** The place that somebody has again whose listener gives them back without a word; null: they wait from now on. */
-export const placeGivenBack = ({ status, answeredClaim, claimId, waitBefore }: Place): Millis | null =>
-  status === "active" && answeredClaim !== claimId ? (waitBefore ?? null) : null;
-
 /** Who releases a conversation, and to whom they hand it over. */
 interface Leaving {
   readonly by: string;
   readonly at: Millis;
   readonly to: string | null;
+  /** How grave the conversation stands. */
+  readonly risk?: Conversation["risk"];
 }
 
 /**
@@ -130,7 +125,7 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
   claimId: freshClaimId,
   notice: "listener-left",
   listenerLanguages: [],
-  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts("none") },
+  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts(leaving.risk ?? "none") },
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
 
@@ -138,7 +133,7 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
  * Time of a claim that is given up within a minute; else null. Without this limit, one message to each would let a listener
  * read everybody who waits.
  */
-export function lookedIn(
+export function briefClaimAt(
   { claimedAt }: Pick<Conversation, "claimedAt">,
   { notice }: Pick<Assignment, "notice">,
   now: Millis,

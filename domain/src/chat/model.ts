@@ -38,9 +38,19 @@ const laterTime = z.object({
 });
 export type LaterTime = z.infer<typeof laterTime>;
 
-/** How a person wants to be told, for this event alone. */
-export const ways = z.object({ push: z.boolean(), email: z.nullable(z.string()) });
+/** How a person wants to be told, for this event alone. `device`: the one on which they asked for it (`toldOn`). */
+export const ways = z.object({ push: z.boolean(), email: z.nullable(z.string()), device: z.optional(z.string()) });
 export type Ways = z.infer<typeof ways>;
+
+/**
+ * A person who waits and whose page is gone. `at`: since when they are out of the queue. `waitingSince`: the place they had
+ * in it. `counted`: the kind of wait under which the statistics count them as lost; taken back when they return.
+ */
+const gone = z.object({
+  at: z.number(),
+  waitingSince: z.number(),
+  counted: z.optional(z.object({ locale, risk: riskLevel, urgent: z.boolean(), stood: z.optional(z.nullable(stood)) })),
+});
 
 /** `conversations/{customerId}` merged with `conversationInternals/{customerId}`. Written by the server. */
 export const conversation = z.object({
@@ -102,8 +112,8 @@ export const conversation = z.object({
   waitSignAt: z._default(z.nullable(instant), null),
   /** When a listener last gave them back to the queue (matching/gone); null before. */
   givenBackAt: z._default(z.nullable(instant), null),
-  /** Set while their page is gone: since when they are out of the queue, and the place they had in it. */
-  gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
+  /** Set while their page is gone. */
+  gone: z._default(z.nullable(gone), null),
   /** The promise to tell them of their turn (matching/tellMe); null without one. */
   tellMe: z._default(z.nullable(tellMe), null),
   /** How they are told; for the server alone. */
@@ -150,7 +160,7 @@ export const conversationInternals = z.pick(conversation, {
 });
 export type ConversationInternals = z.infer<typeof conversationInternals>;
 
-/** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */
+/** `conversations/{customerId}/chatMessages/{messageId}`. The text is never edited; the message stays as long as the account. */
 export const chatMessage = z.object({
   text: z.string(),
   sender: z.string(),

@@ -1,15 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { backoff } from "./backoff";
+import { backoff } from "../backoff";
 import {
   afterTry,
   backToDraft,
+  EARLIER_CLAIM,
   looksFailed,
   nextToSend,
   asSent,
   readSent,
   readUnsent,
   retried,
+  WAITED_LONG,
   writtenAfter,
   type Answer,
   type Unsent,
@@ -36,8 +38,20 @@ describe("after a try to send", () => {
   });
 
   it("gives the text back at the limit", () => {
-    expect(afterTry(entry("a"), refusal("CHAT_LIMIT", false), 0)).toEqual({ kind: "limit", wait: null });
-    expect(afterTry(entry("a"), refusal("QUOTA_USED", false, 90), 0)).toEqual({ kind: "limit", wait: 90_000 });
+    expect(afterTry(entry("a"), refusal("CHAT_LIMIT", false), 0)).toEqual({
+      kind: "limit",
+      wait: null,
+      reason: "CHAT_LIMIT",
+    });
+    expect(afterTry(entry("a"), refusal("QUOTA_USED", false, 90), 0)).toEqual({
+      kind: "limit",
+      wait: 90_000,
+      reason: "QUOTA_USED",
+    });
+  });
+
+  it.each([EARLIER_CLAIM, WAITED_LONG])("gives back what the device itself does not send: %s", (reason) => {
+    expect(afterTry(entry("a"), refusal(reason, false), 0)).toEqual({ kind: "limit", wait: null, reason });
   });
 
   it("never gives up for want of a network", () => {
@@ -156,6 +170,7 @@ describe("what the device kept", () => {
     expect(readUnsent(JSON.stringify(kept))).toEqual(kept);
     expect(readUnsent(JSON.stringify({ ...kept, replyTo: "first" }))).toEqual({ ...kept, replyTo: "first" });
     expect(readUnsent(JSON.stringify({ ...kept, replyTo: 7 }))).toEqual(kept);
+    expect(readUnsent(JSON.stringify({ ...kept, tab: "first" }))).toEqual({ ...kept, tab: "first" });
   });
 
   it("is known as sent only where the server has it", () => {

@@ -1,5 +1,5 @@
 import type { Millis } from "../time";
-import { backoff, FIRST_WAIT } from "./backoff";
+import { backoff, FIRST_WAIT } from "../backoff";
 
 /** An own message on its way: kept on the device until the server has it, under the id it keeps for ever. */
 export interface Unsent {
@@ -14,7 +14,16 @@ export interface Unsent {
   /** Why the server doesn't take it; it waits for its writer to try again. Null while it goes by itself. */
   readonly refused: string | null;
   readonly replyTo?: string;
+  /** Of a listener: the claim in which it was written. Under a later one it goes back to its writer. */
+  readonly claim?: string;
+  /** Of somebody who was nobody yet: the tab in which it was written. In another one its writer may be somebody else. */
+  readonly tab?: string;
 }
+
+/** Why a listener's message of an earlier claim is not sent; known on the device alone. */
+export const EARLIER_CLAIM = "EARLIER_CLAIM";
+/** Why one that has waited for long is not sent; likewise. */
+export const WAITED_LONG = "WAITED_LONG";
 
 /** What a try to send was answered, or that no answer came (`NETWORK`). */
 export type Answer =
@@ -33,12 +42,12 @@ export type AfterTry =
   /** Kept, marked, and out of the way of what follows. */
   | { readonly kind: "refused"; readonly entry: Unsent }
   /**
-   * The text goes back into the composer: a limit is reached, or it holds contact details. `wait`: milliseconds until
-   * the plan's minutes return; null where nothing returns.
+   * The text goes back into the composer, for this reason: a limit is reached, it holds contact details, it is of an
+   * earlier claim or has waited for long. `wait`: milliseconds until the plan's minutes return; null where nothing returns.
    */
-  | { readonly kind: "limit"; readonly wait: number | null };
+  | { readonly kind: "limit"; readonly wait: number | null; readonly reason: string };
 
-const RESTORED: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS"]);
+const RESTORED: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS", EARLIER_CLAIM, WAITED_LONG]);
 
 /** Tries after which the writer is shown that it does not go. */
 const SHOWN_AFTER = 3;
@@ -47,8 +56,9 @@ const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
   if (answer.ok) return { kind: "sent" };
-  if (RESTORED.has(answer.reason)) return { kind: "limit", wait: null };
-  if (answer.reason === "QUOTA_USED") return { kind: "limit", wait: (answer.retryAfterSeconds ?? 0) * 1_000 };
+  const { reason } = answer;
+  if (RESTORED.has(reason)) return { kind: "limit", wait: null, reason };
+  if (reason === "QUOTA_USED") return { kind: "limit", wait: (answer.retryAfterSeconds ?? 0) * 1_000, reason };
   const tries = entry.tries + 1;
   if (answer.reason === "RATE_LIMITED") {
     return { kind: "again", entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };
@@ -87,7 +97,7 @@ export function readUnsent(stored: string | null): Unsent | null {
   const value = parse(stored);
   if (typeof value !== "object" || value === null) return null;
   const kept = new Map<string, unknown>(Object.entries(value));
-  const [id, text, at, tries, serverFailures, refused, replyTo] = [
+  const [id, text, at, tries, serverFailures, refused, replyTo, claim, tab] = [
     "id",
     "text",
     "at",
@@ -95,6 +105,8 @@ export function readUnsent(stored: string | null): Unsent | null {
     "serverFailures",
     "refused",
     "replyTo",
+    "claim",
+    "tab",
   ].map((name) => kept.get(name));
   return typeof id === "string" &&
     typeof text === "string" &&
@@ -109,6 +121,8 @@ export function readUnsent(stored: string | null): Unsent | null {
         refused,
         ...(typeof serverFailures === "number" && { serverFailures }),
         ...(typeof replyTo === "string" && { replyTo }),
+        ...(typeof claim === "string" && { claim }),
+        ...(typeof tab === "string" && { tab }),
       }
     : null;
 }

@@ -117,6 +117,7 @@ describe("a further message of a customer", () => {
         priority: 1,
         customerWindow: { startedAt: NOON, count: 2 },
         meter: null,
+        unansweredSince: NOON,
       },
     });
   });

@@ -26,7 +26,7 @@ import { contactsIn, traceAfter } from "../safety/contacts";
 import { riskStateOf } from "../safety/alarm";
 import { graceOf } from "../safety/grace";
 import { judge } from "../safety/judge";
-import type { InTalk } from "../safety/talk";
+import type { MessageFinding } from "../safety/talk";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "./model";
 import { replyToRepeat, replyFor, type SendReply } from "./sendReply";
 
@@ -40,7 +40,7 @@ export interface SendFacts {
   readonly text: string;
   readonly replyTo: string | null;
   /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: null. */
-  readonly found: InTalk | null;
+  readonly found: MessageFinding | null;
   readonly locale: Locale;
   /** null before the customer's first message. */
   readonly conversation: Conversation | null;
@@ -134,7 +134,6 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     );
     return same ? ok({ kind: "repeat", reply: same }) : fail(refuse("ID_REUSED"));
   }
-
   if (side.role === "volunteer") {
     if (!conversation) return fail(refuse("NOT_FOUND"));
     if (conversation.status !== "active" || conversation.volunteerId !== side.uid) return fail(refuse("NOT_CLAIMED"));
@@ -142,7 +141,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   }
   const count = conversation?.ownMessageCount ?? 0;
   const spent = remainingMessages(count, lifted, grace) === 0;
-  // The plan's minutes are used, and there are no messages of grace (`graceOf`) left.
+  // While a plan runs its minutes decide, also over free messages; only a talk with grace (`graceOf`) goes on without them.
   if (!lifted && chat.kind === "used" && (grace === 0 || spent))
     return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
   if (spent) return fail(refuse("CHAT_LIMIT"));
@@ -211,6 +210,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       claimId: facts.freshClaimId,
       notice: null,
       locale: facts.locale,
+      unansweredSince: facts.now,
     };
     const message = ownMessage(facts, reopened, ownMessageCount);
     return ok({

@@ -1,6 +1,6 @@
 import { mailboxOf } from "../appointments/email";
 import type { CallableName } from "../contracts";
-import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
+import { DAY, HOUR, KOLKATA_OFFSET, MINUTE, SECOND, type Millis } from "../time";
 
 export interface Limit {
   /** Begins the ids of its buckets. */
@@ -65,10 +65,13 @@ export interface Bucket {
   readonly endsAt: Millis;
 }
 
-/** Where a thing that happens `now` is counted; `key` stands for the person or the network. */
+/**
+ * The bucket in which something that happens `now` is counted; `key` stands for the person or the network. Spans are counted
+ * from midnight in Kolkata, because keys change then: with days in UTC, one day of a key would be split into two buckets.
+ */
 export function bucketOf({ kind, span }: Limit, key: string, now: Millis): Bucket {
-  const index = Math.floor(now / span);
-  return { id: `${kind}_${key}_${index}`, endsAt: (index + 1) * span };
+  const index = Math.floor((now + KOLKATA_OFFSET) / span);
+  return { id: `${kind}_${key}_${index}`, endsAt: (index + 1) * span - KOLKATA_OFFSET };
 }
 
 /** Whole seconds until `at`, at least 1. */

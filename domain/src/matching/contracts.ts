@@ -43,7 +43,7 @@ export const matchingContracts = {
     output: z.strictObject({
       /** From 1; null for who does not wait. */
       position: z.nullable(z.number()),
-      /** Whether a listener is at the desk who can hear them: in their language, in a crisis in any. */
+      /** Whether a listener at the desk, free or not, speaks their language and may be asked about them (`isHeardAtDesk`). */
       anyone: z.boolean(),
       /** Nobody is, and listeners on call are rung for the caller. */
       onCall: z.boolean(),
@@ -108,7 +108,8 @@ export const matchingContracts = {
   },
   /** The desk as it stands, for admins. Waits in milliseconds. */
   readDesk: {
-    input: z.strictObject({}),
+    /** With a language, `people` and `more` are of those who wait in it; all other figures are of the whole desk. */
+    input: z.strictObject({ locale: z.optional(locale) }),
     output: z.strictObject({
       /** Who waits, the greatest risk first, of each the longest wait; at most {@link SHOWN_WAITS}, and how many more there are. */
       people: z
@@ -178,7 +179,14 @@ export const matchingContracts = {
     input: z.strictObject({}),
     output: z.strictObject({
       conversations: z.array(
-        z.strictObject({ conversationId: z.string(), alias: z.string(), locale, lastMessageAt: z.number() }),
+        z.strictObject({
+          conversationId: z.string(),
+          alias: z.string(),
+          locale,
+          lastMessageAt: z.number(),
+          /** Null of those that ended before this was stored. */
+          endedAt: z.nullable(z.number()),
+        }),
       ),
     }),
     reasons: [],

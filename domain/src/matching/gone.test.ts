@@ -1,10 +1,19 @@
 import { describe, expect, it, test } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
-import { MINUTE } from "../time";
-import { GONE_AFTER, shouldLeaveQueue, isOutOfQueue, SIGN_STORED_EVERY, signOf, whereabouts } from "./gone";
+import { HOUR, MINUTE } from "../time";
+import {
+  GONE_AFTER,
+  GONE_PLACE_KEPT,
+  shouldLeaveQueue,
+  isOutOfQueue,
+  SIGN_STORED_EVERY,
+  signOf,
+  whereabouts,
+} from "./gone";
 
 const silent = { waitingSince: NOON, lastMessageAt: NOON } as const;
 const later = NOON + GONE_AFTER + 1;
+const timeAt = (at: number) => ({ since: NOON, at, state: "none", by: null, reminded: false }) as const;
 
 describe("somebody who waits", () => {
   it("has gone after ten minutes without a sign", () => {
@@ -44,6 +53,32 @@ describe("a sign", () => {
     expect(isOutOfQueue(gone)).toBe(true);
     expect(signOf(gone, later)).toEqual({ backTo: NOON });
     expect(signOf({ ...gone, gone: null }, later)).toEqual({ backTo: later });
+  });
+
+  it("gives back a place for twelve hours; then their wait begins now", () => {
+    const gone = aConversation({ waitingSince: null, gone: { at: later, waitingSince: NOON } });
+    const over = later + GONE_PLACE_KEPT;
+    expect(GONE_PLACE_KEPT).toBe(12 * HOUR);
+    expect(signOf(gone, over - 1)).toEqual({ backTo: NOON });
+    expect(signOf(gone, over)).toEqual({ backTo: over });
+  });
+
+  it.each([
+    ["is told of their turn", { tellMe: { since: NOON, until: 0, calls: 0, calledAt: null } }],
+    ["has a time later", { laterTime: { since: NOON, at: 0, state: "asked", by: null, reminded: false } }],
+    ["had one less than twelve hours ago", { laterTime: timeAt(later + 60 * HOUR) }],
+    ["is at risk", { risk: "concern" }],
+    ["was asked whether they are in danger", { alarm: { since: NOON, answer: "no" } }],
+  ] as const)("gives back the place of who %s, however long after", (_, changes) => {
+    const gone = { waitingSince: null, gone: { at: later, waitingSince: NOON } };
+    expect(signOf(aConversation({ ...gone, ...changes }), later + 71 * HOUR)).toEqual({ backTo: NOON });
+  });
+
+  it("does not give back a place for a time later that was over long ago, or of an earlier wait", () => {
+    const gone = { waitingSince: null, gone: { at: later, waitingSince: NOON } };
+    const now = later + 71 * HOUR;
+    for (const laterTime of [timeAt(later + HOUR), { ...timeAt(now), since: NOON - 1 }])
+      expect(signOf(aConversation({ ...gone, laterTime }), now)).toEqual({ backTo: now });
   });
 });
 

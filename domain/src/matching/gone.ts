@@ -1,5 +1,5 @@
 import type { Conversation } from "../chat/model";
-import { MINUTE, type Millis } from "../time";
+import { HOUR, MINUTE, type Millis } from "../time";
 import { isAgreed } from "./laterTime";
 import { AWAY_TO_BE_TOLD, isPromised, SIGN_TO_BE_TOLD, turnOfAway } from "./tellMe";
 
@@ -14,9 +14,9 @@ type Wait = Pick<
 >;
 type Promised = Wait & Pick<Conversation, "tellMe" | "laterTime" | "risk" | "alarm">;
 
-/** What is stored of a sign; the instants are the commit's, save a place that somebody comes back to. */
+/** What is stored of a sign; the instants are the commit's, save the place in the queue that somebody has again. */
 export interface Sign {
-  /** The place that they come back to; null while they have never left the queue. */
+  /** The place that they come back to, or now where theirs was given up; null while they have not left the queue. */
   readonly backTo: Millis | null;
   /** They come after they were told of their turn: the promise is kept. */
   readonly keepsPromise?: true;
@@ -54,6 +54,18 @@ export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
 export const turnOf = (wait: Promised, now: Millis): ReturnType<typeof turnOfAway> =>
   isOutOfQueue(wait) || shouldLeaveQueue(wait, now) ? turnOfAway(wait, now) : null;
 
+/** The place of who has gone is kept for this long, counted from a time later if they had one; then a new wait begins. */
+export const GONE_PLACE_KEPT = 12 * HOUR;
+
+/** Since when somebody who has gone waits, if they come back now; null once their place is given up. */
+function placeKept(wait: Promised, now: Millis): Millis | null {
+  const { gone, laterTime } = wait;
+  if (gone === null) return null;
+  const isKept = isTold(wait) || wait.risk !== "none" || wait.alarm !== null;
+  const from = Math.max(gone.at, laterTime?.since === gone.waitingSince ? laterTime.at : 0);
+  return isKept || now - from < GONE_PLACE_KEPT ? gone.waitingSince : null;
+}
+
 /** Without a sign for this long, their page is not in front of them: signs are stored with a gap. */
 const AWAY_AFTER = 2 * SIGN_STORED_EVERY;
 
@@ -78,10 +90,10 @@ export function whereabouts(wait: Wait & Pick<Conversation, "customerReadAt">, n
   return { state: now - since > AWAY_AFTER ? "away" : "here", since };
 }
 
-/** What is stored when the page of somebody gives a sign; null for nothing. Who was gone has their old place again. */
+/** What is stored when the page of somebody gives a sign; null for nothing. Who was gone has their old place again, if it is kept. */
 export function signOf(wait: Promised, now: Millis): Sign | null {
   const kept = isPromised(wait) && (wait.tellMe?.calls ?? 0) > 0 ? ({ keepsPromise: true } as const) : {};
-  if (isOutOfQueue(wait)) return { backTo: wait.gone?.waitingSince ?? now, ...kept };
+  if (isOutOfQueue(wait)) return { backTo: placeKept(wait, now) ?? now, ...kept };
   if (wait.status !== "waiting") return null;
   const every = isTold(wait) ? SIGN_TO_BE_TOLD : SIGN_STORED_EVERY;
   return now - lastSign(wait) >= every || "keepsPromise" in kept ? { backTo: null, ...kept } : null;

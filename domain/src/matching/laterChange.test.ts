@@ -129,6 +129,21 @@ describe("what is due", () => {
     expect(next(taken, now, true, promised)?.tellMe).toBeNull();
   });
 
+  it("five minutes after, blames nobody where another listener held the person past the time", () => {
+    const now = AT + 5 * MINUTE;
+    const told = { since: NOON, until: now + 12 * HOUR, calls: 0, calledAt: null };
+    expect(next(taken, now, true, { givenBackAt: AT + 1 })).toEqual(
+      change({
+        laterTime: { ...taken, state: "none", by: null },
+        person: "time-none",
+        failed: { by: null },
+        tellMe: told,
+      }),
+    );
+    expect(next(taken, now, true, { givenBackAt: AT + 1, tellMe: told })?.tellMe).toBeNull();
+    expect(next(taken, now, true, { givenBackAt: AT })?.failed).toEqual({ by: "meera" });
+  });
+
   it("is another listener, where the one who took it is none any more or was parted; or the truth, where it is late", () => {
     expect(next(taken, NOON, false)).toEqual(change({ laterTime: asked, person: "time-returned" }));
     expect(next(taken, AT - 30 * MINUTE, false)).toMatchObject({ person: "time-none", laterTime: { by: null } });
@@ -142,6 +157,22 @@ describe("what is due", () => {
     const over = { status: "active", waitingSince: null } as const;
     expect(next(taken, AT, true, { ...over, volunteerId: "meera" })).toEqual(change({}));
     expect(next(taken, AT, true, { ...over, volunteerId: "ravi" })).toEqual(
+      change({ listener: { uid: "meera", kind: "own-time-over" } }),
+    );
+  });
+
+  it("stands while a listener has the person who has not written yet, and may give them back", () => {
+    const since = taken.since;
+    const held = {
+      status: "active",
+      waitingSince: null,
+      volunteerId: "ravi",
+      claimId: "two",
+      waitBefore: since,
+    } as const;
+    expect(next(taken, NOON, true, { ...held, answeredClaim: "one" })).toBeNull();
+    expect(next(taken, AT + HOUR, true, { ...held, answeredClaim: "one" })).toBeNull();
+    expect(next(taken, NOON, true, { ...held, answeredClaim: "two" })).toEqual(
       change({ listener: { uid: "meera", kind: "own-time-over" } }),
     );
   });

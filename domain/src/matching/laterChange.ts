@@ -14,7 +14,7 @@ import {
   REMINDED_BEFORE,
 } from "./laterTime";
 import { mayMeet } from "./offers";
-import { placeSince } from "./placeSince";
+import { isOfWait, placeSince } from "./placeSince";
 import { isPromised, promiseFrom } from "./tellMe";
 
 type Wait = Conversation & { readonly id: string };
@@ -106,13 +106,17 @@ const returned = (time: LaterTime): LaterChange => ({
   person: "time-returned",
 });
 
-/** The listener did not come: their person is in the ordinary queue, and is told of their turn if they are not here. */
-const missed = (wait: Wait, time: LaterTime, now: Millis): LaterChange => ({
-  ...only({ ...time, state: "missed" }),
-  person: "time-missed",
-  failed: { by: time.by },
-  tellMe: isPromised(wait) ? null : promiseFrom(wait, now),
-});
+/**
+ * The listener did not come: their person is in the ordinary queue, and is told of their turn if they are not here. Where
+ * another listener held the person past the time, the case names nobody: whoever had taken the time could not come.
+ */
+function missed(wait: Wait, time: LaterTime, now: Millis): LaterChange {
+  const wasHeld = wait.givenBackAt !== null && wait.givenBackAt > time.at;
+  const ended: LaterChange = wasHeld
+    ? foundNobody(time)
+    : { ...only({ ...time, state: "missed" }), person: "time-missed", failed: { by: time.by } };
+  return { ...ended, tellMe: isPromised(wait) ? null : promiseFrom(wait, now) };
+}
 
 const foundNobody = (time: LaterTime): LaterChange => ({
   ...only({ ...time, state: "none", by: null }),
@@ -140,6 +144,8 @@ export function nextOf(wait: Wait, stands: boolean, now: Millis): LaterChange | 
 }
 
 function leftOver(wait: Wait): LaterChange | null {
-  const state = wait.laterTime?.state;
-  return state === "asked" || state === "taken" ? withdrawn(wait) : null;
+  const { laterTime } = wait;
+  const isOpen = laterTime?.state === "asked" || laterTime?.state === "taken";
+  // Whom a listener has taken without a word may come back to the same wait, with the same time.
+  return isOpen && !isOfWait(wait, laterTime.since) ? withdrawn(wait) : null;
 }

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
 import { MINUTE, SECOND } from "../time";
-import { CRISIS_UNANSWERED_MAX, isDeserted, isUnanswered, mayBeDisconnected } from "./listenerTimeout";
+import { CRISIS_UNANSWERED_MAX, isDeserted, isUnanswered, mayBeDisconnected, mayBeTakenOver } from "./listenerTimeout";
 
 const held = (changes: Parameters<typeof aConversation>[0] = {}) =>
   aConversation({ status: "active", volunteerId: "meera", unreadByVolunteer: 1, ...changes });
@@ -19,8 +20,15 @@ describe("a person whose listener has gone silent", () => {
     if (deserted) expect(mayBeDisconnected(NOON - silence, NOON)).toBe(true);
   });
 
-  it("stays with them while nothing of theirs is unread, nobody holds them, or the desk has never said a word", () => {
-    expect(isDeserted(held({ unreadByVolunteer: 0, risk: "crisis" }), 0, NOON)).toBe(false);
+  it("also where all is read and the listener has said nothing since they took them: handed over, or asked for by a press", () => {
+    const taken = held({ unreadByVolunteer: 0, claimId: "claim-2", answeredClaim: "claim-1" });
+    expect(isDeserted(taken, NOON - 5 * MINUTE - 1, NOON)).toBe(true);
+    expect(isDeserted(taken, NOON - 5 * MINUTE, NOON)).toBe(false);
+  });
+
+  it("stays with them while all is read and answered, nobody holds them, or the desk has never said a word", () => {
+    const answered = held({ unreadByVolunteer: 0, claimId: "claim-2", answeredClaim: "claim-2", risk: "crisis" });
+    expect(isDeserted(answered, 0, NOON)).toBe(false);
     expect(isDeserted(held({ status: "waiting", volunteerId: null }), 0, NOON)).toBe(false);
     expect(isDeserted(held(), null, NOON)).toBe(false);
     expect(mayBeDisconnected(null, NOON)).toBe(false);
@@ -49,6 +57,22 @@ describe("a crisis whose listener does not answer", () => {
     expect(isUnanswered(crisis({ lastSender: "volunteer", claimedAt: NOON }), later)).toBe(true);
     // As conversations were stored before.
     expect(isUnanswered(crisis({ unansweredSince: null, claimedAt: null }), later)).toBe(true);
+  });
+
+  it("may be taken over by whoever it is offered to, whatever came before", () => {
+    const at = fc.integer({ min: -200, max: 200 }).map((seconds) => NOON + seconds * SECOND);
+    const some = fc.record({
+      lastSender: fc.constantFrom("customer" as const, "volunteer" as const),
+      lastMessageAt: at,
+      unansweredSince: fc.option(at),
+      claimedAt: fc.option(at),
+    });
+    fc.assert(
+      fc.property(some, at, (changes, now) => {
+        fc.pre(isUnanswered(crisis(changes), now));
+        expect(mayBeTakenOver(crisis(changes), now)).toBe(true);
+      }),
+    );
   });
 
   test.each([

@@ -19,38 +19,38 @@ export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now
   talk.status === "active" && talk.risk === "crisis" && now - inCrisisUnansweredSince(talk) > CRISIS_UNANSWERED_MAX;
 
 /** Infinity where their listener has answered. */
-export function inCrisisUnansweredSince({
-  lastSender,
-  lastMessageAt,
-  unansweredSince: first,
-  claimedAt,
-}: Answering): Millis {
-  // Conversations from before these were stored have their last message alone.
-  if (lastSender === "customer") return Math.max(first ?? lastMessageAt, claimedAt ?? 0);
-  return claimedAt !== null && lastMessageAt <= claimedAt ? claimedAt : Infinity;
-}
+export const inCrisisUnansweredSince = (talk: Answering): Millis => waitsForAnswerSince(talk) ?? Infinity;
 
 /** Without a sign for long enough to check whom they hold. */
 export const mayBeDisconnected = (signAt: Millis | null, now: Millis): boolean =>
   signAt !== null && now - signAt > URGENT_NO_SIGN_MAX;
 
+type Held = Pick<Conversation, "status" | "risk" | "unreadByVolunteer" | "claimId" | "answeredClaim">;
+
 /**
- * Whether the listener who holds a person has left: messages are unread, and no sign came for too long (`signAt`: the
- * last of their desk or an open room). Whoever has read everything keeps the person.
+ * Whether the listener who holds a person has left: messages are unread, or they have written nothing since they took them,
+ * and no sign came for too long (`signAt`: the last of their desk or an open room). Whoever has answered and read everything
+ * keeps the person.
  */
 export const isDeserted = (
-  { status, risk, unreadByVolunteer }: Pick<Conversation, "status" | "risk" | "unreadByVolunteer">,
+  { status, risk, unreadByVolunteer, claimId, answeredClaim }: Held,
   signAt: Millis | null,
   now: Millis,
 ): boolean =>
   status === "active" &&
-  unreadByVolunteer > 0 &&
+  (unreadByVolunteer > 0 || answeredClaim !== claimId) &&
   signAt !== null &&
   now - signAt > (risk === "none" ? NO_SIGN_MAX : URGENT_NO_SIGN_MAX);
 
-/** Since when a person waits for an answer of the listener who holds them; null where they don't. */
-const waitsForAnswerSince = ({ lastSender, lastMessageAt, unansweredSince, claimedAt }: Answering): Millis | null =>
-  lastSender === "volunteer" ? null : Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0);
+/**
+ * Since when a person waits for an answer of the listener who holds them; null where they don't. Whoever came after the
+ * last answer has said nothing yet.
+ */
+function waitsForAnswerSince({ lastSender, lastMessageAt, unansweredSince, claimedAt }: Answering): Millis | null {
+  // Conversations from before these were stored have their last message alone.
+  if (lastSender !== "volunteer") return Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0);
+  return claimedAt !== null && lastMessageAt <= claimedAt ? claimedAt : null;
+}
 
 /** Whether a colleague may take over without being asked: the listener who holds them has not answered for too long. */
 export function mayBeTakenOver(held: Answering, now: Millis): boolean {

@@ -125,6 +125,10 @@ describe("whom somebody is offered to", () => {
     ["silent for a minute", { seenAt: NOON - DESK_PRESENT_WITHIN - 1 }],
     ["never heard of", { seenAt: null }],
     ["at the cap", { load: 3 }],
+    [
+      "who has taken as many as they have places and written to none",
+      { load: 1, unanswered: { a: NOON, b: NOON - MINUTE, c: NOON } },
+    ],
     ["in a call", { inCall: true }],
     ["with somebody in a crisis", { holdsCrisis: true }],
     ["not approved any more", { approved: false }],
@@ -196,6 +200,22 @@ describe("an offer that was not taken", () => {
     });
   });
 
+  it("counts as passed from when it ran out, however late a run sees it", () => {
+    const ranOut = (at: number) => queued("asha", offered("a", at));
+    expect(decide([ranOut(NOON - MINUTE)], [onDesk("a")]).withdrawals).toEqual([
+      { customerId: "asha", passed: { a: NOON - MINUTE } },
+    ]);
+    expect(decide([ranOut(NOON - 20 * MINUTE)], [onDesk("a")]).offers).toMatchObject([{ to: "a", passed: {} }]);
+    expect(pairs([ranOut(NOON - passLasts("none"))], [onDesk("a")])).toEqual({ asha: "a" });
+  });
+
+  it("was passed by nobody while it still runs and its listener is not free", () => {
+    const asha = queued("asha", { ...offered("a"), passed: { b: NOON - 1 } });
+    const nobodyFree = [onDesk("a", { inCall: true })];
+    expect(decide([asha], nobodyFree).withdrawals).toEqual([{ customerId: "asha", passed: { b: NOON - 1 } }]);
+    expect(decide([asha], [...nobodyFree, onDesk("c")]).offers).toMatchObject([{ to: "c", passed: { b: NOON - 1 } }]);
+  });
+
   it("goes on at once when its listener is gone", () => {
     const queue = [queued("asha", offered("a"))];
     expect(pairs(queue, [onDesk("a", { availability: "away" }), onDesk("b")])).toEqual({ asha: "b" });
@@ -243,53 +263,5 @@ describe("somebody at risk", () => {
     expect(pairs([queued("asha", { ...offered("a"), risk: "concern" }), crisis], [onDesk("a", { load: 2 })])).toEqual(
       {},
     );
-  });
-});
-
-describe("at an agreed time", () => {
-  const meets = { by: "late", at: NOON, until: NOON + 5 * MINUTE };
-  const asha = queued("asha", { meets });
-  const [idle, agreed] = [onDesk("idle", { idleSince: 0 }), onDesk("late", { capacity: 1 })];
-
-  it("the listener who has taken it is asked first, until it is over, whether the page is open or not", () => {
-    const offer = { customerId: "asha", to: "late", expiresAt: meets.until, passed: {} };
-    expect(decide([queued("first", { waitingSince: NOON - 1 }), asha], [agreed]).offers).toEqual([offer]);
-    expect(decide([{ ...asha, waitingSince: null }], [idle, agreed]).offers).toEqual([offer]);
-    expect(pairs([{ ...asha, locale: "te" }], [idle, { ...agreed, languages: ["en"] }])).toEqual({ asha: "late" });
-  });
-
-  it("somebody who is here is heard by another where that one can't be asked, and who is not here waits", () => {
-    expect(pairs([asha], [idle])).toEqual({ asha: "idle" });
-    expect(pairs([{ ...asha, passed: { late: NOON } }], [idle, agreed])).toEqual({ asha: "idle" });
-    expect(pairs([{ ...asha, blocked: ["late"] }], [idle, agreed])).toEqual({ asha: "idle" });
-    expect(pairs([{ ...asha, waitingSince: null }], [idle])).toEqual({});
-  });
-
-  it("a listener whose line broke meanwhile has not let them go by", () => {
-    const before = { ...asha, waitingSince: null, ...offered("late", meets.until) };
-    expect(decide([before], []).withdrawals).toEqual([{ customerId: "asha", passed: {} }]);
-    expect(decide([before], [agreed])).toEqual({ offers: [], withdrawals: [], turns: [] });
-  });
-
-  it("the last place of that listener is kept from ten minutes before, save for who comes first", () => {
-    const soon = { ...asha, waitingSince: null, meets: { ...meets, at: NOON + MINUTE } };
-    expect(pairs([soon, queued("other")], [agreed])).toEqual({});
-    expect(pairs([soon, queued("other")], [{ ...agreed, capacity: 2 }])).toEqual({ other: "late" });
-    expect(pairs([soon, queued("other", { risk: "crisis" })], [agreed])).toEqual({ other: "late" });
-  });
-
-  it("a listener who is asked about another with a place left is asked about them all the same", () => {
-    const other = queued("other", { waitingSince: NOON - 1, ...offered("late") });
-    expect(pairs([other, asha], [{ ...agreed, capacity: 2 }])).toEqual({ asha: "late" });
-    expect(pairs([other, { ...asha, waitingSince: null }], [agreed])).toEqual({});
-  });
-
-  it("who is in a crisis is asked about for as short as anybody in one, and goes on to others", () => {
-    const crisis = { ...asha, risk: "crisis" } as const;
-    expect(decide([crisis], [idle, agreed]).offers).toMatchObject([
-      { to: "late", expiresAt: NOON + offerLasts("crisis") },
-    ]);
-    expect(pairs([{ ...crisis, passed: { late: NOON } }], [idle, agreed])).toEqual({ asha: "idle" });
-    expect(pairs([{ ...crisis, ...offered("late", NOON) }], [idle, agreed])).toEqual({ asha: "idle" });
   });
 });

@@ -6,6 +6,7 @@ import { standingAvailability } from "./availability";
 import type { Meeting } from "./laterTime";
 import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "./times";
 import { PLACE_KEPT } from "./tellMe";
+import { mustAnswerUntil } from "./unanswered";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
 
 /** Somebody to offer: in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`). */
@@ -20,7 +21,15 @@ export interface Queued
 
 export interface DeskListener extends Pick<
   Volunteer,
-  "approved" | "availability" | "seenAt" | "idleSince" | "languages" | "secondLanguages" | "load" | "capacity"
+  | "approved"
+  | "availability"
+  | "seenAt"
+  | "idleSince"
+  | "languages"
+  | "secondLanguages"
+  | "load"
+  | "capacity"
+  | "unanswered"
 > {
   readonly uid: string;
   /** A call rings at them, or they are in one. */
@@ -56,9 +65,12 @@ export const isForThoseWhoWait = (
   now: Millis,
 ): boolean => listener.approved && standingAvailability(listener, now) === "online" && !listener.holdsCrisis;
 
-/** Whether a listener can be asked now: there for those who wait, in no call, with a free place. */
+/** Whether a listener can be asked now: there for those who wait, in no call, with a free place that they may fill. */
 export const isFree = (listener: DeskListener, now: Millis): boolean =>
-  isForThoseWhoWait(listener, now) && !listener.inCall && listener.load < listener.capacity;
+  isForThoseWhoWait(listener, now) &&
+  !listener.inCall &&
+  listener.load < listener.capacity &&
+  mustAnswerUntil(listener, now) === null;
 
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
@@ -66,14 +78,13 @@ const longestIdle = (a: DeskListener, b: DeskListener): number =>
 const lasting = ({ passed, risk }: Pick<Queued, "passed" | "risk">, now: Millis): Record<string, Millis> =>
   Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
 
+/** The passes that still hold, with one of `uid` at `at`; without it if that one no longer holds at `now`. */
 export const withPass = (
-  person: Pick<Queued, "passed" | "risk">,
+  { passed, risk }: Pick<Queued, "passed" | "risk">,
   uid: string,
   now: Millis,
-): Readonly<Record<string, Millis>> => ({
-  ...lasting(person, now),
-  [uid]: now,
-});
+  at = now,
+): Readonly<Record<string, Millis>> => lasting({ passed: { ...passed, [uid]: at }, risk }, now);
 
 /** Somebody who waits and whose page is gone: they can be taken from the list, but no listener is asked about them. */
 const hasNoPlace = ({ waitingSince, volunteerId }: Queued): boolean => waitingSince === null && volunteerId === null;
@@ -206,15 +217,16 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   const offers: Offer[] = [];
   const turns: Offer[] = [];
   const withdrawals = [...withdrawn];
-  /** Those whose listener a crisis has taken: they have passed nobody. */
+  /** Those whose listener a crisis has taken. */
   const yielded: Queued[] = [];
 
   const ask = (person: Queued): void => {
     const customerId = person.id;
-    // A listener who loses the connection during an agreed time has not passed the offer. A crisis is offered to others anyway.
+    // Only an offer that ran out is a pass: not one whose listener became busy or left while it ran, nor that of an agreed
+    // time, save in a crisis.
     const isHeld = person.offer?.to === dueListener(person, now) && !comesFirst(person, now);
-    const asked = yielded.includes(person) || isHeld ? null : person.offer;
-    const passed = asked ? withPass(person, asked.to, now) : lasting(person, now);
+    const ranOut = person.offer !== null && person.offer.expiresAt <= now && !isHeld ? person.offer : null;
+    const passed = ranOut ? withPass(person, ranOut.to, now, ranOut.expiresAt) : lasting(person, now);
     const { chosen, isAgreed } = listenerFor(person, passed, places, now);
     if (chosen && person.away !== undefined) {
       places.free.delete(chosen.uid);

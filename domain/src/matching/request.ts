@@ -36,7 +36,7 @@ export type HelpChange =
       readonly kind: "reopen";
       readonly patch: Pick<
         Conversation,
-        "status" | "volunteerId" | "claimId" | "notice" | "locale" | "priority" | "customerWindow"
+        "status" | "volunteerId" | "claimId" | "notice" | "locale" | "priority" | "customerWindow" | "unansweredSince"
       > &
         Raised &
         Agreed;
@@ -83,6 +83,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
       locale,
       priority,
       customerWindow,
+      unansweredSince: facts.now,
       ...raised,
       ...agreed,
     },

@@ -72,6 +72,27 @@ describe("the end of a promise", () => {
   it("comes without a word once the wait is over", () => {
     const end = { notice: null, placeFrom: null, missed: false };
     expect(endOfPromise({ ...asked, status: "active" }, false, NOON)).toEqual(end);
+    expect(endOfPromise({ ...asked, status: "closed" }, false, NOON)).toEqual(end);
+  });
+
+  it("comes with the first word of a listener: until then they may give the person back to the same wait", () => {
+    const taken = {
+      ...asked,
+      status: "active",
+      waitingSince: null,
+      gone: null,
+      claimId: "two",
+      waitBefore: NOON,
+    } as const;
+    const unheard = { ...taken, answeredClaim: "one" };
+    expect(endOfPromise(unheard, false, NOON)).toBeNull();
+    expect(endOfPromise(unheard, false, promise.until)).toBeNull();
+    expect(endOfPromise({ ...taken, answeredClaim: "two" }, false, NOON)).toEqual({
+      notice: null,
+      placeFrom: null,
+      missed: false,
+    });
+    expect(turnOfAway(unheard, atCall)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Conversation } from "../chat/model";
 import type { NoticeKind } from "../notifications/notices";
 import { HOUR, MINUTE, SECOND, type Millis } from "../time";
 import { isAgreed } from "./laterTime";
-import { placeSince } from "./placeSince";
+import { isOfWait, placeSince } from "./placeSince";
 
 /** How long the place is kept after a notice. */
 export const PLACE_KEPT = 90 * SECOND;
@@ -20,6 +20,8 @@ export const AWAY_TO_BE_TOLD = 60 * SECOND;
 export const SIGN_TO_BE_TOLD = 20 * SECOND;
 
 type Wait = Pick<Conversation, "status" | "waitingSince" | "gone" | "risk" | "alarm" | "tellMe" | "laterTime">;
+/** With what says whether a listener who has taken them may give them back to the same wait. */
+type Held = Wait & Pick<Conversation, "claimId" | "answeredClaim" | "waitBefore">;
 
 /** Whether somebody waits and was promised to be told of their turn; a promise of an earlier wait does not count. */
 export const isPromised = (wait: Wait): boolean => wait.tellMe !== null && wait.tellMe.since === placeSince(wait);
@@ -58,13 +60,17 @@ export interface PromiseEnd {
 }
 
 /**
- * How a promise ends; null while it goes on. With the wait, which tells nobody; after the second notice and the time
- * that the place is kept; or missed, when nobody came for them, or not a second time, until then. `reached`: a notice was
- * handed over.
+ * How a promise ends; null while it stands. It ends in one of three ways:
+ * - the wait is over, because a listener has written or the person has left: no notice;
+ * - the second notice was sent, and the time for which the place is kept after it has passed;
+ * - its time is up before that: it counts as missed.
+ * `reached`: a notice was handed over.
  */
-export function endOfPromise(wait: Wait, reached: boolean, now: Millis): PromiseEnd | null {
+export function endOfPromise(wait: Held, reached: boolean, now: Millis): PromiseEnd | null {
   if (wait.tellMe === null) return null;
-  if (!isPromised(wait)) return { notice: null, placeFrom: null, missed: false };
+  if (!isOfWait(wait, wait.tellMe.since)) return { notice: null, placeFrom: null, missed: false };
+  // Taken by a listener who has not written yet: nothing is due, and nothing is over.
+  if (!isPromised(wait)) return null;
   const { calls, calledAt, until } = wait.tellMe;
   if (calledAt !== null && now < calledAt + PLACE_KEPT) return null;
   if (calls < TOLD_MAX && now < until) return null;

@@ -10,6 +10,8 @@ it.each<[string, Parameters<typeof onDesk>[1], "none" | "crisis", boolean]>([
   ["who talks with somebody else", { languages: ["te"], availability: "busy" }, "none", true],
   ["who speaks another", { languages: ["en"], secondLanguages: ["hi"] }, "none", false],
   ["who speaks another, in a crisis", { languages: ["en"], secondLanguages: [] }, "crisis", true],
+  ["who is with somebody in a crisis", { languages: ["te"], holdsCrisis: true }, "none", true],
+  ["who is with another in a crisis", { languages: ["te"], holdsCrisis: true }, "crisis", false],
   ["who has fallen silent", { languages: ["te"], seenAt: NOON - 2 * MINUTE }, "crisis", false],
   ["who may not listen any more", { languages: ["te"], approved: false }, "crisis", false],
 ])("a person is heard by %s: %#", (_, changes, risk, heard) => {

@@ -52,9 +52,31 @@ it("leaves out who has gone, counts no wait below nothing, and names a bounded n
   expect(shown[0]?.uid).toBe(`n${SHOWN_WAITS + 4}`);
 });
 
+it("names those of one language, also where twenty others stand before them", () => {
+  const many = Array.from({ length: SHOWN_WAITS + 5 }, (_, nth) => wait(`n${nth}`, "crisis", nth));
+  const telugu = { ...wait("te", "none", 1), locale: "te" as const };
+  expect(whoWaits([...many, telugu], NOON).map(({ uid }) => uid)).not.toContain("te");
+  expect(whoWaits([...many, telugu], NOON, "te").map(({ uid }) => uid)).toEqual(["te"]);
+});
+
+it("counts for who was released unanswered since they wrote, as the desk does", () => {
+  const released = {
+    ...wait("a", "none", 1),
+    notice: "listener-left" as const,
+    lastSender: "customer" as const,
+    unansweredSince: NOON - 10 * MINUTE,
+  };
+  expect(whoWaits([released], NOON)[0]?.waited).toBe(10 * MINUTE);
+  expect(longestWait([wait("b", "none", 5), released])?.uid).toBe("a");
+  expect(whoWaits([{ ...released, lastSender: "volunteer" }], NOON)[0]?.waited).toBe(MINUTE);
+  // Not where their place was given up since: they wait since they came back.
+  expect(whoWaits([{ ...released, givenBackAt: NOON - MINUTE }], NOON)[0]?.waited).toBe(10 * MINUTE);
+  expect(whoWaits([{ ...released, givenBackAt: NOON - MINUTE - 1 }], NOON)[0]?.waited).toBe(MINUTE);
+});
+
 it("names who has waited longest, whatever their risk", () => {
   const all = [wait("a", "crisis", 2), wait("b", "none", 50), wait("gone", "none", null), wait("c", "concern", 9)];
-  expect(longestWait(all)).toEqual({ uid: "b", alias: "Alias of b" });
+  expect(longestWait(all)).toEqual({ uid: "b", alias: "Alias of b", since: NOON - 50 * MINUTE });
   expect(longestWait([])).toBeNull();
 });
 

@@ -1,15 +1,27 @@
 import type { Conversation } from "../chat/model";
+import type { Locale } from "../locale";
 import type { Risk } from "../safety/levels";
 import type { Millis } from "../time";
 import { inCrisisUnansweredSince, isUnanswered } from "./listenerTimeout";
 import { byTurnAt } from "./position";
+import { waitedSince } from "./waitedSince";
 
 /** People who wait that an admin sees by name at once. */
 export const SHOWN_WAITS = 20;
 
 type Wait = Pick<
   Conversation,
-  "alias" | "locale" | "risk" | "alarm" | "priority" | "notice" | "waitingSince" | "offer"
+  | "alias"
+  | "locale"
+  | "risk"
+  | "alarm"
+  | "priority"
+  | "notice"
+  | "waitingSince"
+  | "offer"
+  | "lastSender"
+  | "unansweredSince"
+  | "givenBackAt"
 > & { readonly id: string };
 
 /** Somebody who waits, as an admin may see them: no word of what they wrote. */
@@ -25,34 +37,38 @@ export interface WhoWaits {
 
 const RANK: Readonly<Record<Risk, number>> = { crisis: 0, concern: 1, none: 2 };
 
-/** Who stands in the queue at `now`, the greatest risk first, of each in the order of the queue; a bounded number. */
-export function whoWaits(waits: readonly Wait[], now: Millis): readonly WhoWaits[] {
+/**
+ * Who stands in the queue at `now`, the greatest risk first, of each in the order of the queue; a bounded number. With a
+ * language, those of it alone.
+ */
+export function whoWaits(waits: readonly Wait[], now: Millis, language?: Locale): readonly WhoWaits[] {
   const byTurn = byTurnAt(now);
   return waits
+    .filter(({ locale }) => language === undefined || locale === language)
     .toSorted((a, b) => RANK[a.risk] - RANK[b.risk] || byTurn(a, b))
-    .flatMap(({ id, alias, locale, risk, waitingSince, offer }) =>
-      waitingSince === null
-        ? []
-        : {
-            uid: id,
-            alias,
-            locale,
-            risk,
-            waited: Math.max(0, now - waitingSince),
-            offered: offer !== null && offer.expiresAt > now,
-          },
-    )
+    .flatMap((wait) => {
+      const { id, alias, locale, risk, offer } = wait;
+      const since = waitedSince(wait);
+      if (since === null) return [];
+      const offered = offer !== null && offer.expiresAt > now;
+      return { uid: id, alias, locale, risk, waited: Math.max(0, now - since), offered };
+    })
     .slice(0, SHOWN_WAITS);
 }
 
-/** Who has stood longest in the queue; null where nobody stands there. */
+type Waited = Parameters<typeof waitedSince>[0] & Pick<Wait, "id" | "alias">;
+
+/** Who of those in the queue has waited longest, and since when; null where nobody stands there. */
 export function longestWait(
-  waits: readonly Pick<Wait, "id" | "alias" | "waitingSince">[],
-): { readonly uid: string; readonly alias: string } | null {
+  waits: readonly Waited[],
+): { readonly uid: string; readonly alias: string; readonly since: Millis } | null {
   const [longest] = waits
-    .flatMap(({ id, alias, waitingSince }) => (waitingSince === null ? [] : { uid: id, alias, waitingSince }))
-    .toSorted((a, b) => a.waitingSince - b.waitingSince);
-  return longest ? { uid: longest.uid, alias: longest.alias } : null;
+    .flatMap((wait) => {
+      const since = waitedSince(wait);
+      return since === null ? [] : { uid: wait.id, alias: wait.alias, since };
+    })
+    .toSorted((a, b) => a.since - b.since);
+  return longest ?? null;
 }
 
 type Held = Parameters<typeof isUnanswered>[0] & Pick<Conversation, "alias" | "volunteerId"> & { readonly id: string };

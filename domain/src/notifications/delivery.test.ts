@@ -23,6 +23,7 @@ const line = (kind: string): string => {
   if (kind === "place-reached") return "Please look now.";
   return isTurn(kind) ? "Please look now: it holds for 90 seconds." : "There is something new for you.";
 };
+const whenever = { en: "when it suits you", te: "మీకు వీలైనప్పుడు", hi: "जब आपको ठीक लगे" };
 const ofChat = ["reply", "place-reached"];
 const isTurn = (kind: string): boolean => ["turn", "turn-by-phone"].includes(kind);
 const tag = (kind: string): string => {
@@ -64,6 +65,15 @@ describe.each(noticeKind.options)("%s", (kind) => {
     expect(email?.text).toContain(`https://thodu.example${link}\n`);
     expect(email?.subject).not.toContain(message);
     expect([push?.title, sms]).toEqual([message, message]);
+  });
+
+  it.each(locales)("asks for now by e-mail (%s) where it holds for a moment, else for when it suits", (locale) => {
+    const forNow = isTurn(kind) || kind === "place-reached" || kind.endsWith("-soon");
+    for (const details of [false, true]) {
+      const { email, sms } = deliveryOf(kind, { ...reader, locale, details, sms: true });
+      if (forNow) expect(email?.text).toContain(`\n\n${sms}\nhttps://thodu.example/`);
+      expect(email?.text.includes(whenever[locale])).toBe(!forNow);
+    }
   });
 
   it("is not shown within Thodu to whoever switched that off, and sent where it still may be", () => {
@@ -169,6 +179,43 @@ describe("an event that was met before", () => {
       email: null,
       sends: { email: "failed" },
     });
+  });
+});
+
+describe("an event that is met late for the first time", () => {
+  const late = (kind: Notice["kind"], after: number, over: Reader = { ...reader, sms: true }) =>
+    dueOf({ kind, at: NOON, settledAt: null, sends: {} }, over, NOON + after);
+  const nothingLeaves = { email: null, push: null, sms: null, sends: {}, tellsOfChat: false };
+
+  it.each(["plan-ended", "turn-missed", "reply"] as const)(
+    "(%s) is shown within Thodu, and leaves it no more",
+    (kind) => {
+      expect(late(kind, NEWS_FOR)?.sends).toEqual({ email: "taken", push: "taken", sms: "taken" });
+      expect(late(kind, NEWS_FOR + 1)).toEqual({
+        ...nothingLeaves,
+        shown: shownOf(kind, "en"),
+        tellsOfReply: kind === "reply",
+      });
+    },
+  );
+
+  it.each([
+    ["turn", 90_000],
+    ["turn-by-phone", 90_000],
+    ["time-soon", 900_000],
+    ["own-time-soon", 900_000],
+  ] as const)("(%s) says nothing at all once its moment is over", (kind, lasts) => {
+    expect(late(kind, lasts)?.sends).toEqual({ email: "taken", push: "taken", sms: "taken" });
+    expect(late(kind, lasts + 1)).toEqual({ ...nothingLeaves, shown: null, tellsOfReply: false });
+  });
+
+  it("tells nobody who looks at the chat, nor of a reply twice", () => {
+    for (const over of [
+      { ...reader, present: true },
+      { ...reader, replyToldAt: NOON },
+      { ...reader, inApp: false },
+    ])
+      expect(late("reply", NEWS_FOR + 1, over)).toEqual({ ...nothingLeaves, shown: null, tellsOfReply: false });
   });
 });
 

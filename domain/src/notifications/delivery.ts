@@ -103,9 +103,10 @@ function letterFor(kind: NoticeKind, reader: Reader, shown: Shown): Email | null
   const path = details ? link : inApp ? "/notifications" : "/dashboard";
   return emailOf(email, {
     locale,
-    plainly: isReminder(kind) || details ? plainlyOf(kind, reader, shown) : null,
+    plainly: plainlyOf(kind, reader, shown),
     link: `${site}${path}`,
     profile: `${site}/profile`,
+    forNow: isTurn(kind) || isReminder(kind) || kind === "place-reached",
   });
 }
 
@@ -160,15 +161,23 @@ function newsFor(kind: NoticeKind): Millis {
   return isReminder(kind) ? REMINDS_FOR : NEWS_FOR;
 }
 
+/** What is left of an event that nobody has met in time: it is shown within Thodu, unless its moment is over. */
+const lateOf = (kind: NoticeKind, { shown, tellsOfReply }: Delivery): Delivery =>
+  isTurn(kind) || isReminder(kind) || shown === null ? NOTHING : { ...NOTHING, shown, tellsOfReply };
+
 /**
- * What is to be done for an event now: all of it the first time; later only the e-mail that surely was not handed
- * over, while it still is news and wanted. Null when nothing is left.
+ * What is to be done for an event now: all of it the first time, while it is news; later only the e-mail that surely was
+ * not handed over, while it still is news and wanted. Null when nothing is left.
  */
 export function dueOf(notice: Notice, reader: Reader, now: Millis): Delivery | null {
   const shown = eventShown(notice, reader.locale);
-  if (notice.settledAt === null) return deliveryOf(notice.kind, reader, shown);
+  const isNews = now - notice.at <= newsFor(notice.kind);
+  if (notice.settledAt === null) {
+    const delivery = deliveryOf(notice.kind, reader, shown);
+    return isNews ? delivery : lateOf(notice.kind, delivery);
+  }
   if (notice.sends.email !== "due") return null;
-  const fresh = now - notice.at <= newsFor(notice.kind) && !(isOfChat(notice.kind) && reader.present);
+  const fresh = isNews && !(isOfChat(notice.kind) && reader.present);
   const email = fresh ? letterFor(notice.kind, reader, shown) : null;
   return { ...NOTHING, email, sends: { email: email ? "taken" : "failed" } };
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { instant } from "../instant";
+import { OWN_PATH } from "./ownPath";
 
-/** A path on this site: one slash first, no scheme, no other host. */
-const ownPath = z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w/?=&.-]*$/));
+const ownPath = z.string().check(z.maxLength(200), z.regex(OWN_PATH));
 
 /** The kinds of spec section 2; a notification is titled with its type and ' Alert'. */
 export const notificationType = z.enum(["Support", "Therapy", "General"]);

@@ -38,6 +38,15 @@ it("knows what is of the chat", () => {
   expect(noticeKind.options.filter(isOfChat)).toEqual(["reply", "place-reached"]);
 });
 
+it("tells of an appointment that others cancelled, and leads to where one asks for another", () => {
+  expect(shownOf("appointment-cancelled", "en")).toEqual({
+    type: "Therapy",
+    link: "/therapy",
+    message: "Your appointment was cancelled.",
+  });
+  expect(isOfChat("appointment-cancelled")).toBe(false);
+});
+
 it("tells of a refund with the amount, the reference, and what becomes of the plan", () => {
   const event = {
     kind: "payment-refunded" as const,

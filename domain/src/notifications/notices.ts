@@ -23,6 +23,7 @@ export const noticeKind = z.enum([
   "own-time-over",
   "appointment-confirmed",
   "appointment-moved",
+  "appointment-cancelled",
   "payment-received",
   "payment-refunded",
   "plan-ending",
@@ -107,6 +108,16 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
       hi: "आपकी अपॉइंटमेंट का समय बदल गया है।",
     },
   },
+  "appointment-cancelled": {
+    type: "Therapy",
+    link: "/therapy",
+    onlyWhenAway: false,
+    words: {
+      en: "Your appointment was cancelled.",
+      te: "మీ అపాయింట్‌మెంట్ రద్దయింది.",
+      hi: "आपकी अपॉइंटमेंट रद्द हो गई है।",
+    },
+  },
   "payment-received": {
     type: "General",
     link: "/profile?show=payments",
@@ -155,7 +166,7 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
   },
   "application-approved": {
     type: "General",
-    link: "/volunteer-login",
+    link: "/volunteer-application",
     onlyWhenAway: false,
     words: {
       en: "Your application was approved. You can listen now.",

@@ -12,8 +12,10 @@ interface KeepLinks {
 interface Words {
   /** The subject, and all that an SMS or a push notice says by itself. */
   readonly news: string;
-  /** Of an e-mail; `about` stands for the news where the person wants to be told. */
+  /** Of an e-mail; `about` is the news, or what it is about where the person wants to be told. */
   readonly letter: (about: string, link: string, profile: string) => string;
+  /** Before the link, where nothing is lost by waiting. */
+  readonly whenever: string;
   /** To an address that nobody confirmed: somebody gave it. */
   readonly keep: (links: Omit<KeepLinks, "until"> & { readonly by: string | null }) => string;
   /** That it is somebody's turn, which holds for a moment only. */
@@ -30,7 +32,8 @@ const words: Readonly<Record<Locale, Words>> = {
   en: {
     news: "There is something new for you.",
     letter: (about, link, profile) =>
-      `Hello,\n\n${about} Open it when it suits you:\n${link}\n\nYou can choose which emails you get in your profile:\n${profile}\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
+      `Hello,\n\n${about}\n${link}\n\nYou can choose which emails you get in your profile:\n${profile}\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
+    whenever: "Open it when it suits you:",
     keep: ({ keep, notMe, by }) =>
       `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer ${by === null ? "" : `by ${by} (India time) `}it is cancelled automatically.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
     turn: "Please look now: it holds for 90 seconds.",
@@ -42,7 +45,8 @@ const words: Readonly<Record<Locale, Words>> = {
   te: {
     news: "మీ కోసం ఒక కొత్త విషయం ఉంది.",
     letter: (about, link, profile) =>
-      `నమస్తే,\n\n${about} మీకు వీలైనప్పుడు తెరవండి:\n${link}\n\nఏ ఈమెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+      `నమస్తే,\n\n${about}\n${link}\n\nఏ ఈమెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+    whenever: "మీకు వీలైనప్పుడు తెరవండి:",
     keep: ({ keep, notMe, by }) =>
       `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\n${by === null ? "" : `${by} (భారత సమయం) లోపు `}జవాబు రాకపోతే అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     turn: "దయచేసి ఇప్పుడే చూడండి: 90 సెకన్లే సమయం.",
@@ -54,7 +58,8 @@ const words: Readonly<Record<Locale, Words>> = {
   hi: {
     news: "आपके लिए कुछ नया है।",
     letter: (about, link, profile) =>
-      `नमस्ते,\n\n${about} जब आपको ठीक लगे, इसे खोलें:\n${link}\n\nकौन से ईमेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+      `नमस्ते,\n\n${about}\n${link}\n\nकौन से ईमेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+    whenever: "जब आपको ठीक लगे, इसे खोलें:",
     keep: ({ keep, notMe, by }) =>
       `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\n${by === null ? "" : `${by} (भारतीय समय) तक `}जवाब न मिलने पर यह अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
     turn: "कृपया अभी देखें: समय सिर्फ़ 90 सेकंड है।",
@@ -69,6 +74,8 @@ export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where its reader chooses to get none; null for whoever has no account. */
+  readonly unsubscribe: string | null;
 }
 
 interface About {
@@ -78,18 +85,22 @@ interface About {
   readonly link: string;
   /** Where e-mails are switched off. */
   readonly profile: string;
+  /** It holds for a moment only. */
+  readonly forNow: boolean;
 }
 
 /** An e-mail. Its subject is always neutral: it is what others see over a shoulder. */
-export function emailOf(to: string, { locale, plainly, link, profile }: About): Email {
-  const { news, letter } = words[locale];
-  return { to, subject: news, text: letter(plainly ?? news, link, profile) };
+export function emailOf(to: string, { locale, plainly, link, profile, forNow }: About): Email {
+  const { news, letter, whenever } = words[locale];
+  const about = plainly ?? news;
+  const text = letter(forNow ? about : `${about} ${whenever}`, link, profile);
+  return { to, subject: news, text, unsubscribe: profile };
 }
 
 /** An e-mail to an address that was left for one event alone. */
-export const onceEmail = (to: string, { locale, plainly, link }: Omit<About, "profile">): Email => {
+export const onceEmail = (to: string, { locale, plainly, link }: Pick<About, "locale" | "plainly" | "link">): Email => {
   const { news, once } = words[locale];
-  return { to, subject: news, text: once(plainly ?? news, link) };
+  return { to, subject: news, text: once(plainly ?? news, link), unsubscribe: null };
 };
 
 /** What is said outside of Thodu of a turn: that it is urgent, and not what it is about. */
@@ -117,6 +128,7 @@ export const keepEmail = (to: string, locale: Locale, { until, ...links }: KeepL
   to,
   subject: words[locale].news,
   text: words[locale].keep({ ...links, by: until === null ? null : momentOf(until, locale) }),
+  unsubscribe: null,
 });
 
 /** A line of an SMS or of a notice on the device. */

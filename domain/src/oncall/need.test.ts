@@ -27,10 +27,11 @@ describe("pageFrom", () => {
     expect(stillNeeds(talk, NOON)).toBe(!["who has gone", "who talks"].includes(_));
   });
 
-  it("comes for nobody whose listener is on the phone with them", () => {
+  it("comes for nobody who is on the phone with a listener, also while their chat waits", () => {
     const held = heldBy("meera", { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE });
     expect([pageFrom(held, NOON, true), stillNeeds(held, NOON, true)]).toEqual([null, false]);
-    expect([pageFrom(aConversation(), NOON, true), stillNeeds(aConversation(), NOON, true)]).toEqual([NOON, true]);
+    const waits = aConversation({ risk: "crisis" });
+    expect([pageFrom(waits, NOON, true), stillNeeds(waits, NOON, true)]).toEqual([null, false]);
   });
 });
 

@@ -44,7 +44,7 @@ export function heldUntil(
 
 /** Whether somebody still needs an answer, so that a page for them goes on. A listener on the phone with them is one. */
 export const stillNeeds = (talk: Talk, now: Millis, isOnPhone = false): boolean =>
-  (talk.status === "waiting" && talk.waitingSince !== null) || (!isOnPhone && isUnanswered(talk, now));
+  !isOnPhone && ((talk.status === "waiting" && talk.waitingSince !== null) || isUnanswered(talk, now));
 
 /**
  * When phones begin to ring for somebody; null: not yet. At once if they have no open offer, if their offer has been open for
@@ -52,7 +52,8 @@ export const stillNeeds = (talk: Talk, now: Millis, isOnPhone = false): boolean 
  * after the wait began, with an open offer too.
  */
 export function pageFrom(talk: Talk, now: Millis, isOnPhone = false): Millis | null {
-  if (!isOnPhone && isUnanswered(talk, now)) return now;
+  if (isOnPhone) return null;
+  if (isUnanswered(talk, now)) return now;
   if (talk.status !== "waiting" || talk.waitingSince === null) return null;
   if (heldUntil(talk, now) === null) return now;
   return talk.risk === "crisis" ? Math.max(now, talk.waitingSince + OFFERED_WAITS) : null;

@@ -26,7 +26,7 @@ export interface PagedPerson extends Pick<Queued, "id" | "risk" | "locale" | "bl
   readonly since: Millis;
   /** Waves that were rung so far. */
   readonly waves: number;
-  /** Phones that were rung for them, with when. */
+  /** When each phone was last rung for them, by the uid of its listener. */
   readonly rung: Readonly<Record<string, Millis>>;
   /** Of these, the phones that gave no receipt, and in whose place another was rung. */
   readonly replaced: readonly string[];
@@ -204,18 +204,21 @@ function ringFor(
   const isDeclined = rings.length === 0 && person.waves > 0 && Object.keys(person.rung).length > 0;
   const upTo = Math.max(due, isDeclined ? Math.min(person.waves + 1, WAVES.length) : 0);
   const isHeld = person.heldUntil !== null && person.heldUntil > now && !isCrisis(person);
-  const silent = isHeld
+  const withoutReceipt = isHeld
     ? []
     : rings.filter((each) => hasNoReceipt(each, now) && !person.replaced.includes(each.uid)).map(({ uid }) => uid);
-  const wave = isHeld ? 0 : WAVES.slice(person.waves, upTo).reduce((sum, { phones }) => sum + phones, 0);
-  const most = wave * (isCrisis(person) ? CRISIS_PHONES : 1) + silent.length;
+  const phonesDue = isHeld ? 0 : WAVES.slice(person.waves, upTo).reduce((sum, { phones }) => sum + phones, 0);
+  const most = phonesDue * (isCrisis(person) ? CRISIS_PHONES : 1) + withoutReceipt.length;
   const uids = most > 0 ? board.take(person, most, now) : [];
   const waves = isHeld ? person.waves : Math.max(person.waves, uids.length > 0 ? upTo : due);
   const ringing = rings.length + uids.length;
   const ringsNowhere = ringing === 0 && waves > 0;
   const isOver = ringsNowhere && waves === WAVES.length;
   const trouble = ringsNowhere ? troubleOf(person, isOver) : null;
-  return { uids, news: { customerId: person.id, waves, replaced: [...person.replaced, ...silent], trouble, isOver } };
+  return {
+    uids,
+    news: { customerId: person.id, waves, replaced: [...person.replaced, ...withoutReceipt], trouble, isOver },
+  };
 }
 
 function troubleOf(person: PagedPerson, isOver: boolean): PageNews["trouble"] {

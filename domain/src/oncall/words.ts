@@ -37,8 +37,8 @@ const words: Readonly<Record<Said, Readonly<Record<Locale, string>>>> = {
   },
   paused: {
     en: "Three rings were missed, so your phone is paused. Turn it on again whenever it suits you.",
-    te: "మూడు రింగ్‌లు తప్పిపోయాయి, కాబట్టి మీ ఫోన్‌కు విరామం ఇచ్చాం. మీకు వీలైనప్పుడు మళ్లీ ఆన్ చేయండి.",
-    hi: "तीन रिंग छूट गईं, इसलिए आपके फ़ोन को विराम दिया गया है। जब आपको ठीक लगे, इसे फिर चालू करें।",
+    te: "వరుసగా మూడు రింగ్‌లకు జవాబు రానందున మీ ఫోన్ ఇక మోగదు. మీకు వీలైనప్పుడు మళ్లీ ఆన్ చేయండి.",
+    hi: "लगातार तीन रिंग छूट गईं, इसलिए अब आपका फ़ोन नहीं बजता। जब आपको ठीक लगे, इसे फिर चालू करें।",
   },
   calling: {
     en: "This is Thodu. Somebody is waiting for a listener. Press 1 if you can open Thodu and answer now. Press 2 if you can’t.",

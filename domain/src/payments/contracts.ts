@@ -64,7 +64,10 @@ export const paymentContracts = {
     reasons: verifying,
     action: "payment.make",
   },
-  /** The plan runs to the end of what was paid and is not charged again. NOT_FOUND without a running plan. */
+  /**
+   * The plan runs to the end of what was paid, and nothing is charged again. NOT_FOUND where no plan runs and nothing could
+   * be charged.
+   */
   cancelPlan: {
     input: z.strictObject({}),
     output: z.strictObject({}),

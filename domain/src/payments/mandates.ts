@@ -59,6 +59,12 @@ export type MandateState = Pick<Subscription, "status" | "cancelling">;
 export const isCharging = ({ status, cancelling }: MandateState): boolean =>
   !isOver(status) && !cancelling && status !== "created" && status !== "halted";
 
+/** Whether it was left at the checkout, where it can still be paid. */
+const isLeft = ({ status, cancelling }: MandateState): boolean => status === "created" && !cancelling;
+
+/** Whether a repeated wish gets it again: it charges, or can be paid. One that is over, is to end or was given up is of no use. */
+export const isOfUse = (mandate: MandateState): boolean => isCharging(mandate) || isLeft(mandate);
+
 interface OnWish {
   /** One of them charges, and another one would charge as well. */
   readonly refused: boolean;
@@ -75,7 +81,7 @@ interface OnWish {
 export function onWish(mandates: readonly (readonly [id: string, standing: MandateState])[]): OnWish {
   const live = mandates.filter(([, { status }]) => !isOver(status));
   const refused = live.some(([, each]) => isCharging(each));
-  const left = live.find(([, { status, cancelling }]) => status === "created" && !cancelling);
+  const left = live.find(([, each]) => isLeft(each));
   const resumed = refused ? null : (left?.[0] ?? null);
   const ended = live.flatMap(([id, each]) => (isCharging(each) || id === resumed ? [] : [id]));
   return { refused, resumed, ended };

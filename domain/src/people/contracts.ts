@@ -119,6 +119,8 @@ const person = z.strictObject({
   questions: z.nullable(
     z.array(z.strictObject({ requestId: z.string(), status: supportRequest.shape.status, createdAt: z.number() })),
   ),
+  /** Likewise, without what was said. */
+  feedback: z.nullable(z.array(z.strictObject({ feedbackId: z.string(), createdAt: z.number() }))),
 });
 
 export const peopleContracts = {

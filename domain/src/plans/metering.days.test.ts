@@ -3,12 +3,11 @@ import { expect, it } from "vitest";
 import { connected, of } from "../../../tests/support/metering";
 import { MINUTE, type Millis } from "../time";
 import type { PlanTerm } from "./entitlement";
+import { callSeconds, callUse, fundsOf } from "./callFunds";
 import {
   afterOwn,
   afterReply,
   allowance,
-  callSeconds,
-  callUse,
   termFor,
   uncounted,
   unused,
@@ -61,6 +60,11 @@ const both: PlanTerm = {
     until,
   })),
 };
+/** A month, and beside it one call and one chat. */
+const beside: PlanTerm = {
+  ...of("daily-care", { validUntil: until }),
+  terms: [...both.terms, { planId: "daily-care", item: null, paymentId: "pay_month", from: 0, until }],
+};
 const bought = {
   daily: of("daily-care", { validUntil: until }),
   deep: of("deep-healing", { validUntil: until }),
@@ -68,17 +72,36 @@ const bought = {
   call: single("call"),
   chat: single("chat"),
   both,
+  beside,
 } as const;
 type Bought = keyof typeof bought;
 
-/** The spec's section 9 as one would write it on paper, in minutes; null for a thing that is not bought. */
-const onPaper: Readonly<Record<Bought, { readonly call: number | null; readonly chat: number | null }>> = {
-  daily: { call: 30, chat: 90 },
-  deep: { call: 60, chat: 120 },
-  unlimited: { call: Infinity, chat: Infinity },
-  call: { call: 15, chat: null },
-  chat: { call: null, chat: 30 },
-  both: { call: 15, chat: 30 },
+/** One line of the spec's section 9 as one would write it on paper, in minutes; null for a thing that is not bought. */
+interface Line {
+  readonly call: number | null;
+  readonly chat: number | null;
+  readonly byDay: boolean;
+  /** A call or a chat, whichever is used first that day. */
+  readonly either: boolean;
+}
+const line = (calls: Line["call"], chats: Line["chat"], how: Partial<Pick<Line, "byDay" | "either">> = {}): Line => ({
+  call: calls,
+  chat: chats,
+  byDay: false,
+  either: false,
+  ...how,
+});
+const daily = line(30, 90, { byDay: true, either: true });
+
+/** What each has, in the order in which it is used. */
+const onPaper: Readonly<Record<Bought, readonly Line[]>> = {
+  daily: [daily],
+  deep: [line(60, 120, { byDay: true })],
+  unlimited: [line(Infinity, Infinity)],
+  call: [line(15, null)],
+  chat: [line(null, 30)],
+  both: [line(15, 30)],
+  beside: [daily, line(15, 30)],
 };
 
 const dayInIndia = (at: Millis): string => new Date(at + 5.5 * 60 * MINUTE).toISOString().slice(0, 10);
@@ -86,23 +109,23 @@ const dayInIndia = (at: Millis): string => new Date(at + 5.5 * 60 * MINUTE).toIS
 /** Minute after minute: may this one still be used, and under what is it written down? */
 function byHand(name: Bought, from: Millis, sessions: readonly Session[]): Map<string, number> {
   const written = new Map<string, number>();
-  const isByDay = name === "daily" || name === "deep";
-  const key = (kind: Item, at: Millis): string => `${kind} ${isByDay ? dayInIndia(at) : `pay_${kind}`}`;
-  const used = (kind: Item, at: Millis): number => written.get(key(kind, at)) ?? 0;
-  const may = (kind: Item, at: Millis): boolean => {
-    const limit = onPaper[name][kind];
-    if (limit === null || used(kind, at) >= limit) return false;
-    // Whichever is used first that day; a call from before midnight is a call of the new day as well.
-    return (
-      name !== "daily" || (kind === "chat" ? used("call", at) === 0 : used("call", at) > 0 || used("chat", at) === 0)
-    );
+  const key = ({ byDay }: Line, kind: Item, at: Millis): string => `${kind} ${byDay ? dayInIndia(at) : `pay_${kind}`}`;
+  const used = (each: Line, kind: Item, at: Millis): number => written.get(key(each, kind, at)) ?? 0;
+  const gives = (each: Line, kind: Item, at: Millis): boolean => {
+    const limit = each[kind];
+    if (limit === null || used(each, kind, at) >= limit) return false;
+    const [calls, chats] = [used(each, "call", at), used(each, "chat", at)];
+    // A call from before midnight is a call of the new day as well.
+    return !each.either || (kind === "chat" ? calls === 0 : calls > 0 || chats === 0);
   };
   let at = from;
   for (const { kind, after, minutes, gone } of sessions) {
     at += after * MINUTE;
-    for (let minute = 0; minute < minutes && may(kind, at); minute += 1) {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      const paying = onPaper[name].find((each) => gives(each, kind, at));
+      if (!paying) break;
       const counts = kind === "call" || gone === null || minute < gone;
-      if (counts && name !== "unlimited") written.set(key(kind, at), used(kind, at) + 1);
+      if (counts && name !== "unlimited") written.set(key(paying, kind, at), used(paying, kind, at) + 1);
       if (!counts && minute > (gone ?? 0) + 5) break;
       at += MINUTE;
     }
@@ -115,14 +138,13 @@ function byMeter(name: Bought, from: Millis, sessions: readonly Session[]): Map<
   const plan = bought[name];
   let used: UsedBy = {};
   let at = from;
-  const termOf = (kind: Item): PlanTerm | null => termFor(kind, plan, used, at);
   for (const { kind, after, minutes, gone } of sessions) {
     at += after * MINUTE;
     if (kind === "call") {
-      const term = termOf("call");
-      const seconds = callSeconds(term, used[usageKey(term, at)] ?? unused, at) ?? Infinity;
+      const funds = fundsOf(plan, used, at);
+      const seconds = callSeconds(funds, at) ?? Infinity;
       const end = at + Math.min(minutes * MINUTE, seconds * 1_000);
-      used = usedAfter(used, callUse(term, at, end));
+      used = usedAfter(used, callUse(funds, at, end));
       at = end;
     } else {
       [used, at] = chat(plan, used, at, minutes, gone);
@@ -167,7 +189,7 @@ function chat(
   return [usedAfter(used, uncounted(meter, listener, at)), at];
 }
 
-it.each<Bought>(["daily", "deep", "unlimited", "call", "chat", "both"])(
+it.each<Bought>(["daily", "deep", "unlimited", "call", "chat", "both", "beside"])(
   "%s: calls and chats of some days are counted as one would by hand",
   (name) => {
     fc.assert(

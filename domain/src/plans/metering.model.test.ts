@@ -1,20 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
-import { connected, of, reply } from "../../../tests/support/metering";
+import { connected, fundsWith, of, reply } from "../../../tests/support/metering";
 import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
-import {
-  afterOwn,
-  callSeconds,
-  callUse,
-  IDLE,
-  uncounted,
-  unused,
-  usageKey,
-  withUses,
-  type Meter,
-  type Use,
-} from "./metering";
+import { callSeconds, callUse } from "./callFunds";
+import { afterOwn, IDLE, uncounted, unused, usageKey, withUses, type Meter, type Use } from "./metering";
 
 /** What happens in a conversation of someone with a plan by the day. */
 type Event = { readonly do: "own" | "reply" | "end"; readonly after: Millis };
@@ -134,7 +124,8 @@ describe("any history", () => {
   it("adds up however a call is cut by midnight", () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 0, max: 3 * DAY }), (from, length) => {
-        const uses = callUse(of("deep-healing", { validUntil: from + 10 * DAY }), from, from + length);
+        const funds = fundsWith(of("deep-healing", { validUntil: from + 10 * DAY }), unused, from);
+        const uses = callUse(funds, from, from + length);
         expect(uses.reduce((sum, { time }) => sum + time, 0)).toBe(length);
         expect(new Set(uses.map(({ key }) => key)).size).toBe(uses.length);
       }),
@@ -145,9 +136,10 @@ describe("any history", () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 0, max: HOUR }), (now, call) => {
         const plan = of("deep-healing", { validUntil: now + 30 * DAY });
-        const seconds = callSeconds(plan, { chat: 0, call }, now) ?? Infinity;
+        const funds = fundsWith(plan, { chat: 0, call }, now);
+        const seconds = callSeconds(funds, now) ?? Infinity;
         const today = usageKey(plan, now);
-        for (const use of callUse(plan, now, now + seconds * SECOND))
+        for (const use of callUse(funds, now, now + seconds * SECOND))
           expect(use.time + (use.key === today ? call : 0)).toBeLessThanOrEqual(HOUR);
       }),
     );

@@ -2,16 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { connected, of, reply } from "../../../tests/support/metering";
-import { DAY, HOUR, MINUTE, type Millis } from "../time";
+import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
 import type { PremiumUser } from "./entitlement";
 import {
   afterOwn,
   allowance,
-  callSeconds,
-  callUse,
   IDLE,
   meter,
   runningTerms,
+  spentKinds,
   termFor,
   uncounted,
   unused,
@@ -23,6 +22,7 @@ import {
   type Use,
 } from "./metering";
 
+const HALF_HOUR = 30 * MINUTE;
 const MIDNIGHT = Date.parse("2026-01-16T00:00:00+05:30");
 const single = (item: "call" | "chat") => of("pay-as-you-go", { item });
 const minutes = (chat: number, call = 0) => ({ chat: chat * MINUTE, call: call * MINUTE });
@@ -49,6 +49,16 @@ describe("what a plan gives in a day (spec section 9)", () => {
     ["a chat of Pay As You Go, used up", single("chat"), minutes(30), none, none],
     ["a call of Pay As You Go", single("call"), minutes(0, 5), none, left(10)],
     ["a call of Pay As You Go, used up", single("call"), minutes(0, 15), none, none],
+    ["a call of which less than a second is left", single("call"), { chat: 0, call: 15 * MINUTE - 544 }, none, none],
+    ["a day of calls, likewise", of("deep-healing"), { chat: 0, call: HOUR - 999 }, left(120), used],
+    ["a call with its last second", single("call"), { chat: 0, call: 15 * MINUTE - SECOND }, none, left(1 / 60)],
+    [
+      "a chat of which less than a second is left",
+      single("chat"),
+      { chat: HALF_HOUR - 544, call: 0 },
+      left(544 / MINUTE),
+      none,
+    ],
     ["an ended plan", of("daily-care", { status: "ended" }), minutes(0), none, none],
     ["a plan whose time is over", of("deep-healing", { validUntil: NOON }), minutes(0), none, none],
     ["a cancelled plan", of("deep-healing", { status: "cancelled" }), minutes(0), left(120), left(60)],
@@ -103,7 +113,8 @@ describe("several plans at once", () => {
   const day = "2026-01-15";
 
   it("are used one after the other, the better one first, then what ends first", () => {
-    expect(usageKeys(all, NOON)).toEqual([day, "pay_c", "pay_a", "pay_b"]);
+    expect(usageKeys("chat", all, NOON)).toEqual([day, "pay_a", "pay_b"]);
+    expect(usageKeys("call", all, NOON)).toEqual([day, "pay_c"]);
     expect(termFor("chat", all, {}, NOON)?.planId).toBe("daily-care");
     expect(termFor("chat", all, { [day]: minutes(90) }, NOON)?.paymentId).toBe("pay_a");
     expect(termFor("chat", all, { [day]: minutes(90), pay_a: minutes(30) }, NOON)?.paymentId).toBe("pay_b");
@@ -140,6 +151,31 @@ describe("several plans at once", () => {
     ).toBeNull();
   });
 
+  it("of which the older one has less than a second of calls left: the next one pays", () => {
+    const older = term("pay-as-you-go", "pay_d", { item: "call", until: NOON + HOUR });
+    const bought = of("pay-as-you-go", { item: "call", validUntil: NOON + DAY, terms: [oneCall, older] });
+    expect(termFor("call", bought, { pay_d: { chat: 0, call: 15 * MINUTE - 544 } }, NOON)?.paymentId).toBe("pay_c");
+  });
+
+  it("of which six are used up hide no seventh that was paid", () => {
+    const terms = Array.from({ length: 7 }, (_, nth) =>
+      term("pay-as-you-go", `pay_${nth}`, { item: "chat", until: NOON + (nth + 1) * HOUR }),
+    );
+    const bought = of("pay-as-you-go", { item: "chat", validUntil: NOON + 7 * HOUR, terms });
+    const usedUp = Object.fromEntries(terms.slice(0, 6).map(({ paymentId }) => [paymentId, minutes(30)]));
+    expect(termFor("chat", bought, usedUp, NOON)?.paymentId).toBe("pay_6");
+    expect(usageKeys("chat", bought, NOON)).toContain("pay_6");
+  });
+
+  it("are spent of a kind once nothing gives it any more, today or another day", () => {
+    const singles = of("pay-as-you-go", { item: "chat", validUntil: NOON + DAY, terms: [first, oneCall] });
+    expect(spentKinds(singles, {}, NOON)).toEqual([]);
+    expect(spentKinds(singles, { pay_c: minutes(0, 15) }, NOON)).toEqual(["call"]);
+    expect(spentKinds(singles, { pay_c: minutes(0, 15), pay_a: minutes(30) }, NOON)).toEqual(["call", "chat"]);
+    expect(spentKinds(all, { [day]: minutes(90), pay_a: minutes(30), pay_b: minutes(30) }, NOON)).toEqual([]);
+    expect(spentKinds(null, {}, NOON)).toEqual(["call", "chat"]);
+  });
+
   it("each keep their own account", () => {
     const uses: readonly Use[] = [
       { key: day, kind: "chat", time: 1 },
@@ -151,44 +187,6 @@ describe("several plans at once", () => {
       pay_a: { chat: 2, call: 0 },
       pay_b: minutes(2),
     });
-  });
-});
-
-describe("how long a call may last", () => {
-  test.each([
-    ["what is left", of("daily-care"), minutes(0, 20), NOON, 600],
-    ["Pay As You Go", single("call"), minutes(0), NOON, 900],
-    ["no limit", of("unlimited-support"), minutes(0, 900), NOON, null],
-    ["nothing without a plan", null, minutes(0), NOON, 0],
-    ["nothing on a day of chat", of("daily-care"), minutes(1), NOON, 0],
-    ["nothing once used", of("deep-healing"), minutes(0, 60), NOON, 0],
-    ["whole seconds, rounded down", single("call"), { chat: 0, call: 1 }, NOON, 899],
-    ["past midnight, with the new day", of("daily-care"), minutes(0), MIDNIGHT - 10 * MINUTE, 40 * 60],
-    ["up to midnight exactly, with the new day", of("daily-care"), minutes(0), MIDNIGHT - 30 * MINUTE, 60 * 60],
-    ["short of midnight, without", of("daily-care"), minutes(0, 25), MIDNIGHT - 10 * MINUTE, 300],
-    [
-      "no new day after the end of the plan",
-      of("daily-care", { validUntil: MIDNIGHT }),
-      minutes(0),
-      MIDNIGHT - 10 * MINUTE,
-      600,
-    ],
-    ["no new day for Pay As You Go", single("call"), minutes(0), MIDNIGHT - MINUTE, 900],
-  ] as const)("%s", (_, plan, so_far, now, seconds) => {
-    expect(callSeconds(plan, so_far, now)).toBe(seconds);
-  });
-
-  it("counts by day, or under its payment, and not without a limit", () => {
-    const [from, to] = [MIDNIGHT - MINUTE, MIDNIGHT + 2 * MINUTE];
-    expect(callUse(of("deep-healing"), from, to)).toEqual([
-      { key: "2026-01-15", kind: "call", time: MINUTE },
-      { key: "2026-01-16", kind: "call", time: 2 * MINUTE },
-    ]);
-    expect(callUse(single("call"), from, to)).toEqual([{ key: "pay_1", kind: "call", time: 3 * MINUTE }]);
-    expect(callUse(of("unlimited-support"), from, to)).toEqual([]);
-    expect(callUse(null, from, to)).toEqual([]);
-    expect(callUse(of("deep-healing"), to, from)).toEqual([]);
-    expect(callUse(single("call"), to, to)).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ export type Allowance =
   /** No plan gives any: the free messages and the free call decide. */
   | { readonly kind: "none" }
   | { readonly kind: "unlimited" }
-  /** More than 0. */
+  /** More than 0; of calls at least a second. */
   | { readonly kind: "timeLeft"; readonly time: Millis }
   /** A running plan gives some, and no more today. */
   | { readonly kind: "used"; readonly returnsAt: Millis };
@@ -41,8 +41,11 @@ const LIMITS = {
   "deep-healing": { call: 2 * HALF_HOUR, chat: 4 * HALF_HOUR },
 } as const;
 
+/** Less than this is as good as nothing: the length of a call is given in whole seconds. */
+const LEAST = { call: SECOND, chat: 1 } as const;
+
 /** The payment whose minutes `plan` counts; null for a plan by the day. */
-const paymentOf = (plan: PlanTerm): string | null => (plan.planId === "pay-as-you-go" ? plan.paymentId : null);
+export const paymentOf = (plan: PlanTerm): string | null => (plan.planId === "pay-as-you-go" ? plan.paymentId : null);
 
 /** The key of the usage document that counts for `plan` at `now`. */
 export const usageKey = (plan: PlanTerm | null, now: Millis): string =>
@@ -63,12 +66,9 @@ export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Mi
   if (!plan || !covers(kind, plan, now)) return { kind: "none" };
   if (plan.planId === "unlimited-support") return { kind: "unlimited" };
   const time = LIMITS[plan.planId][kind] - used[kind];
-  if (time > 0 && !isOtherDay(plan, kind, used)) return { kind: "timeLeft", time };
+  if (time >= LEAST[kind] && !isOtherDay(plan, kind, used)) return { kind: "timeLeft", time };
   return plan.planId === "pay-as-you-go" ? { kind: "none" } : { kind: "used", returnsAt: kolkataMidnightAfter(now) };
 }
-
-/** Plans of one person that run at the same time and are looked at; nobody buys more at once. */
-const MOST_TERMS = 6;
 
 const rank = ({ planId }: PlanTerm): number => plans.findIndex((plan) => plan.planId === planId);
 
@@ -90,16 +90,22 @@ export function runningTerms(bought: PlanTerm | null, now: Millis): readonly Pla
       status: bought.status,
       terms: [],
     }))
-    .toSorted((a, b) => rank(b) - rank(a) || a.validUntil - b.validUntil)
-    .slice(0, MOST_TERMS);
+    .toSorted((a, b) => rank(b) - rank(a) || a.validUntil - b.validUntil);
 }
 
 /** What stands under each of some keys; a key that is missing has {@link unused}. */
 export type UsedBy = Readonly<Record<string, Used>>;
 
-/** The keys of all that somebody has now. */
-export const usageKeys = (bought: PlanTerm | null, now: Millis): readonly string[] => [
-  ...new Set(runningTerms(bought, now).map((term) => usageKey(term, now))),
+/**
+ * The keys of all that somebody has of one kind now. None is left out, since what is used up stays until its own end and
+ * would hide what was bought after it: they are as many as what was paid for within a month, and are read in one look.
+ */
+export const usageKeys = (kind: Item, bought: PlanTerm | null, now: Millis): readonly string[] => [
+  ...new Set(
+    runningTerms(bought, now)
+      .filter((term) => covers(kind, term, now))
+      .map((term) => usageKey(term, now)),
+  ),
 ];
 
 /** The first plan with a minute left, else the first that gives some another day; null where none gives any. */
@@ -110,23 +116,18 @@ export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: 
   return has("unlimited", "timeLeft") ?? has("used") ?? null;
 }
 
-/**
- * Whole seconds that a call answered at `now` may last, past midnight with the new day's minutes; null without a limit,
- * 0 for none.
- */
-export function callSeconds(plan: PlanTerm | null, used: Used, now: Millis): number | null {
-  const today = allowance("call", plan, used, now);
-  if (today.kind === "unlimited") return null;
-  if (today.kind !== "timeLeft") return 0;
-  const midnight = kolkataMidnightAfter(now);
-  const isByDay = plan !== null && paymentOf(plan) === null;
-  if (!isByDay || now + today.time < midnight) return Math.floor(today.time / SECOND);
-  const tomorrow = allowance("call", plan, unused, midnight);
-  return Math.floor((midnight - now + (tomorrow.kind === "timeLeft" ? tomorrow.time : 0)) / SECOND);
-}
+const KINDS: readonly Item[] = ["call", "chat"];
+
+/** The kinds of which nothing that somebody has gives any, now or another day. */
+export const spentKinds = (bought: PlanTerm | null, used: UsedBy, now: Millis): readonly Item[] =>
+  KINDS.filter((kind) => termFor(kind, bought, used, now) === null);
+
+/** Whether nothing of what somebody has gives anything any more. */
+export const isUsedUp = (bought: PlanTerm | null, used: UsedBy, now: Millis): boolean =>
+  spentKinds(bought, used, now).length === KINDS.length;
 
 /** The time between two instants, by the day in Asia/Kolkata or all under one payment. Never negative. */
-function between(kind: Item, payment: string | null, from: Millis, to: Millis): readonly Use[] {
+export function between(kind: Item, payment: string | null, from: Millis, to: Millis): readonly Use[] {
   if (payment !== null) return from < to ? [{ key: payment, kind, time: to - from }] : [];
   const uses: Use[] = [];
   for (let start = from; start < to; start = kolkataMidnightAfter(start)) {
@@ -134,10 +135,6 @@ function between(kind: Item, payment: string | null, from: Millis, to: Millis): 
   }
   return uses;
 }
-
-/** What a finished call adds. To be stored in the write that ends it, so that it counts once. */
-export const callUse = (plan: PlanTerm | null, answeredAt: Millis, endedAt: Millis): readonly Use[] =>
-  plan === null || plan.planId === "unlimited-support" ? [] : between("call", paymentOf(plan), answeredAt, endedAt);
 
 /** `used`, which stands under `key`, with what is to be added. */
 export function withUses(used: Used, uses: readonly Use[], key: string): Used {

@@ -1,27 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { frozen, heldBy, aConversation, NOON } from "../../../tests/support/domain";
+import { frozen, heldBy, aConversation, aReport, NOON } from "../../../tests/support/domain";
 import { decideBlock, partedBy, partingOf } from "./blocks";
-import type { Report } from "./model";
 
-const made: Report = {
-  conversationId: "asha",
-  messageId: null,
-  callId: null,
-  reporterId: "asha",
-  by: "customer",
-  reportedId: "meera",
-  category: "harassment",
-  note: "",
-  blocked: true,
-  liftedAt: null,
-  createdAt: NOON,
-  status: "open",
-  decision: null,
-  reason: "",
-  decidedBy: null,
-  decidedAt: null,
-  reopenedAt: null,
-};
+const made = aReport({ blocked: true });
 const pair = { customerId: "asha", listener: "meera" };
 const lifted = { ...made, blocked: false, liftedAt: NOON };
 const decide = (changes: Partial<Parameters<typeof decideBlock>[0]> = {}) =>

@@ -3,6 +3,9 @@ import { clientId, uid } from "../ids";
 import { writtenText } from "../text";
 import { caseDecision, reportCategory } from "./model";
 
+/** The id of a case: one that a client made, or the server's own of a text that opened one (`written`), which holds such an id. */
+const caseId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/));
+
 /** Code points of what may be added to a report, and of the reason of a decision. */
 const NOTE_MAX = 1_000;
 
@@ -25,28 +28,34 @@ export const reportContracts = {
     action: "conversation.report",
   },
   decideCase: {
-    input: z.strictObject({ reportId: clientId, decision: caseDecision, reason: writtenText(NOTE_MAX) }),
-    output: z.strictObject({}),
+    input: z.strictObject({ reportId: caseId, decision: caseDecision, reason: writtenText(NOTE_MAX) }),
+    /** The decision by its moment (milliseconds since 1970), as `reopenCase` takes it; missing where another one stands by now. */
+    output: z.strictObject({ decidedAt: z.optional(z.number()) }),
     reasons: ["NOT_FOUND", "CASE_DECIDED"],
     action: "case.decide",
   },
   /** Lifts the block that a report made, with a reason, or puts back one that was lifted. */
   changeBlock: {
     input: z.strictObject({
-      reportId: clientId,
+      reportId: caseId,
       stands: z.boolean(),
       /** Needed to lift it. */
       reason: z.optional(writtenText(NOTE_MAX)),
     }),
-    output: z.strictObject({}),
+    /** `changed`: whether it was another way before, which alone can be undone. */
+    output: z.strictObject({ changed: z.optional(z.boolean()) }),
     reasons: ["NOT_FOUND"],
     action: "case.decide",
   },
   /** Opens a decided case again. What followed from its decision stays. */
   reopenCase: {
-    input: z.strictObject({ reportId: clientId }),
+    input: z.strictObject({
+      reportId: caseId,
+      /** The decision that is taken back, by its moment: any other is refused. Without it, whichever stands. */
+      decidedAt: z.optional(z.int().check(z.positive())),
+    }),
     output: z.strictObject({}),
-    reasons: ["NOT_FOUND"],
+    reasons: ["NOT_FOUND", "CASE_DECIDED"],
     action: "case.decide",
   },
 } as const;

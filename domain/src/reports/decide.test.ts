@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aConversation, aMessage, frozen, heldBy, NOON } from "../../../tests/support/domain";
-import { caseOfEnd, decideCase, decideReopening, decideReport, removable } from "./decide";
+import { aConversation, aMessage, frozen, heldBy, NOON, aReport } from "../../../tests/support/domain";
+import { caseOfCallEnd, caseOfEnd, caseOfWords, decideCase, decideReopening, decideReport, removable } from "./decide";
 import type { Report } from "./model";
 
 type Facts = Parameters<typeof decideReport>[0];
@@ -24,25 +24,7 @@ const decide = (changes: Partial<Facts> = {}) =>
     }),
   );
 
-const stored: Report = {
-  conversationId: "asha",
-  messageId: null,
-  callId: null,
-  reporterId: "asha",
-  by: "customer",
-  reportedId: "meera",
-  category: "harassment",
-  note: "",
-  blocked: false,
-  createdAt: NOON,
-  status: "open",
-  decision: null,
-  reason: "",
-  decidedBy: null,
-  decidedAt: null,
-  liftedAt: null,
-  reopenedAt: null,
-};
+const stored = aReport();
 
 it("that a listener needs a supervisor reports nobody, and is told to the admins who read cases", () => {
   const category = "supervisor";
@@ -264,5 +246,32 @@ describe("an end that nobody looks at a second time", () => {
     ["customer", "none"],
   ] as const)("is none where the %s ends it at the level %s", (side, risk) => {
     expect(caseOfEnd("asha", side, { risk })).toBeNull();
+  });
+});
+
+it("words outside the chat are a case of their writer where they surely tell of danger", () => {
+  expect(caseOfWords("asha", "certain")).toMatchObject({ category: "danger-written", conversationId: "asha" });
+  expect((["none", "concern", "unsure"] as const).map((tier) => caseOfWords("asha", tier))).toEqual([null, null, null]);
+});
+
+describe("the end of a call in a crisis", () => {
+  const call = { customerId: "asha", allowance: "crisis" } as const;
+
+  it.each(["customer", "lost"] as const)("is a case where it was ended by: %s", (by) => {
+    expect(caseOfCallEnd("call-1", call, by)).toMatchObject({
+      category: "crisis-ended",
+      conversationId: "asha",
+      callId: "call-1",
+      by: "server",
+      reportedId: null,
+    });
+  });
+
+  it.each([
+    ["by its listener, who is asked nothing more", call, "volunteer"],
+    ["by the server", call, "server"],
+    ["without a crisis", { ...call, allowance: "free" }, "customer"],
+  ] as const)("is none %s", (_, ended, by) => {
+    expect(caseOfCallEnd("call-1", ended, by)).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import type { AdminRole } from "../accounts/adminRoles";
+import { isPseudonym } from "../accounts/deletion";
 import type { Assignment } from "../chat/claim";
 import type { Call } from "../calls/model";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
-import type { Risk } from "../safety/levels";
+import type { Risk, Tier } from "../safety/levels";
 import { DAY, type Millis } from "../time";
 import { isPartOf, partedBy, partingOf } from "./blocks";
 import type { CaseDecision, Report, ReportCategory, RotaCategory } from "./model";
@@ -31,8 +32,11 @@ interface ReportFacts {
   readonly freshClaimId: string;
 }
 
+/** A case before it is stored. */
+export type NewCase = Omit<Report, "createdAt" | "decidedAt">;
+
 export interface ReportDecision {
-  readonly report: Omit<Report, "createdAt" | "decidedAt">;
+  readonly report: NewCase;
   /** The listener whom the person is never given to again; null where nobody is parted. */
   readonly parted: string | null;
   /** The conversation goes back to the queue, since the two are parted while they talk. */
@@ -121,9 +125,9 @@ export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">)
 const SERVER = "server";
 
 const serverCase = (
-  category: "unanswered" | "no-listener" | "crisis-ended" | "promise" | "time" | RotaCategory,
+  category: "unanswered" | "no-listener" | "crisis-ended" | "danger-written" | "promise" | "time" | RotaCategory,
   reportedId: string | null,
-): Omit<Report, "createdAt" | "decidedAt"> => ({
+): NewCase => ({
   conversationId: "",
   messageId: null,
   callId: null,
@@ -142,10 +146,10 @@ const serverCase = (
 });
 
 /** A case for the admins about a listener who had to pause, since they took people and wrote to none. */
-export const unansweredCase = (uid: string): Omit<Report, "createdAt" | "decidedAt"> => serverCase("unanswered", uid);
+export const unansweredCase = (uid: string): NewCase => serverCase("unanswered", uid);
 
 /** A case for the admins: somebody waits or waited, and nobody on call could be reached. */
-export const noListenerCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("no-listener", null);
+export const noListenerCase = (): NewCase => serverCase("no-listener", null);
 
 /**
  * A case for the admins about an end of a talk, or of a wait, that nobody looks at a second time; null for every other end.
@@ -155,20 +159,37 @@ export const caseOfEnd = (
   customerId: string,
   side: "customer" | "volunteer",
   { risk }: { readonly risk: Risk },
-): Omit<Report, "createdAt" | "decidedAt"> | null =>
+): NewCase | null =>
   side === "customer" && risk === "crisis" ? { ...serverCase("crisis-ended", null), conversationId: customerId } : null;
 
+/** The same of a call in a crisis that its caller ends, or that breaks off; null for every other end. */
+export const caseOfCallEnd = (
+  callId: string,
+  { customerId, allowance }: Pick<Call, "customerId" | "allowance">,
+  by: Call["endedBy"],
+): NewCase | null =>
+  allowance === "crisis" && (by === "customer" || by === "lost")
+    ? { ...serverCase("crisis-ended", null), conversationId: customerId, callId }
+    : null;
+
+/**
+ * A case for the admins about a person whose text to the team (`usecases/safety/writtenDanger`) is read as certain danger;
+ * null for every other tier.
+ */
+export const caseOfWords = (userId: string, tier: Tier): NewCase | null =>
+  tier === "certain" ? { ...serverCase("danger-written", null), conversationId: userId } : null;
+
 /** A case for the admins: somebody was promised to be told of their turn, and was not. */
-export const missedPromiseCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("promise", null);
+export const missedPromiseCase = (): NewCase => serverCase("promise", null);
 
 /** A case for the admins about a time that was not kept: the listener `uid` did not come; null where no listener took it. */
-export const missedTimeCase = (uid: string | null): Omit<Report, "createdAt" | "decidedAt"> => serverCase("time", uid);
+export const missedTimeCase = (uid: string | null): NewCase => serverCase("time", uid);
 
 /** A case for the admins: hours in which nobody listens and nobody is on call. */
-export const rotaCase = (
-  category: RotaCategory,
-  stretches: NonNullable<Report["stretches"]>,
-): Omit<Report, "createdAt" | "decidedAt"> => ({ ...serverCase(category, null), stretches });
+export const rotaCase = (category: RotaCategory, stretches: NonNullable<Report["stretches"]>): NewCase => ({
+  ...serverCase(category, null),
+  stretches,
+});
 
 /** How long the words of a decided case are kept. */
 export const WORDS_KEPT_FOR = 90 * DAY;
@@ -193,12 +214,31 @@ export function decideCase(
     : ok(null);
 }
 
-/** Reopens a decided case; nobody does one that they are part of. */
+/** Who is told that a case was looked at; null for nobody. Of one that was opened again, they were told the first time. */
+export const toldOfDecision = ({
+  by,
+  reporterId,
+  reopenedAt,
+}: Pick<Report, "by" | "reporterId" | "reopenedAt">): string | null =>
+  by === "server" || reopenedAt !== null || isPseudonym(reporterId) ? null : reporterId;
+
+/** When `actor` decided a case, by which they can undo that; null where it is not their decision that stands. */
+export const ownDecision = (
+  actor: string,
+  found: Pick<Report, "status" | "decidedBy" | "decidedAt"> | null,
+): Millis | null => (found?.status === "decided" && found.decidedBy === actor ? found.decidedAt : null);
+
+/**
+ * Reopens a decided case; nobody may reopen a case that they are part of. With `decidedAt`, only the decision made at that
+ * moment is taken back, so that an Undo does not remove a later decision of a colleague.
+ */
 export function decideReopening(
   actor: string,
   found: Report | null,
-): Result<"open" | "as-it-is", Failure<"NOT_FOUND" | "NOT_PERMITTED">> {
+  decidedAt: Millis | null = null,
+): Result<"open" | "as-it-is", Failure<"NOT_FOUND" | "NOT_PERMITTED" | "CASE_DECIDED">> {
   if (!found) return fail(refuse("NOT_FOUND"));
   if (isPartOf(actor, found)) return fail(refuse("NOT_PERMITTED"));
-  return ok(found.status === "decided" ? "open" : "as-it-is");
+  if (found.status !== "decided") return ok("as-it-is");
+  return decidedAt === null || decidedAt === found.decidedAt ? ok("open") : fail(refuse("CASE_DECIDED"));
 }

@@ -16,8 +16,8 @@ export type ReportCategory = z.infer<typeof reportCategory>;
 /**
  * The server's own. `unanswered`: a listener took people and wrote to none of them, until they had to pause;
  * `no-listener`: somebody waited, and nobody on call could be reached; `promise`: somebody was to be told of their turn, and
- * was not; `crisis-ended`: a person in a crisis ended the conversation or left the queue; `time`: a time that they had asked
- * for was taken by nobody, or nobody came to it; `rota-…`: hours that nobody has, seven days ahead, an hour ahead and in the
+ * was not; `crisis-ended`: a person in a crisis ended the conversation or left the queue; `danger-written`: somebody wrote of
+ * danger where nobody answers at once; `time`: a time that they had asked for was taken by nobody, or nobody came to it; `rota-…`: hours that nobody has, seven days ahead, an hour ahead and in the
  * moment.
  */
 const rotaCategory = z.enum(["rota-week", "rota-hour", "rota-now"]);
@@ -27,6 +27,7 @@ const caseCategory = z.enum([
   "unanswered",
   "no-listener",
   "crisis-ended",
+  "danger-written",
   "promise",
   "time",
   ...rotaCategory.options,

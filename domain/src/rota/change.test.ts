@@ -128,6 +128,15 @@ describe("dueOf", () => {
     expect(dueOf(mine(), { approved: false, present: false }, FROM - 200 * HOUR)).toBe("release");
     expect(dueOf(shift(), { approved: false, present: false }, FROM)).toBeNull();
   });
+
+  it("gives back a shift that runs and whose listener may not listen any more, and leaves one that is over", () => {
+    const came = mine({ confirmedAt: 1, cameAt: FROM });
+    const nobody = { approved: false, present: false };
+    expect(dueOf(came, nobody, FROM + HOUR)).toBe("release");
+    expect(stateOf({ ...came, ...afterDue("release", FROM + HOUR) }, FROM + HOUR)).toBe("gap");
+    expect(dueOf(came, nobody, TO)).toBeNull();
+    expect(stateOf(came, TO)).toBe("over");
+  });
 });
 
 it("stateOf", () => {

@@ -111,7 +111,8 @@ export type Due = "ask" | "lapse" | "release" | "came";
 export function dueOf(shift: Shift, { approved, present }: Listening, now: Millis): Due | null {
   const { uid, from, to, askedAt, confirmedAt, cameAt } = shift;
   if (uid === null || now >= to) return null;
-  if (!approved) return cameAt === null ? "release" : null;
+  // Also in the middle of it: from then on nobody is there. One that is over keeps who came.
+  if (!approved) return "release";
   if (present && cameAt === null && now >= from - EARLY) return "came";
   if (now >= from || confirmedAt !== null || now < from - ASKED_BEFORE) return null;
   if (askedAt === null) return "ask";

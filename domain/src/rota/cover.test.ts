@@ -79,4 +79,9 @@ describe("what the admins are told", () => {
     const [one, later] = [at(22), at(23)].map((time) => warningsOf(stretches, nobody, time)[0]?.id);
     expect(one).toBe(later);
   });
+
+  it("has another name once the stretch has grown: the hours that joined it were never told", () => {
+    const idOf = (to: number) => warningsOf([{ language: "te", from: at(20), to: at(to) }], nobody, at(20))[0]?.id;
+    expect(idOf(22)).not.toBe(idOf(23));
+  });
 });

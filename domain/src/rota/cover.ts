@@ -63,7 +63,7 @@ export function stretchesOf(
 }
 
 export interface Warning {
-  /** The same for the same stretch, so that it is told once. */
+  /** The same for the same stretch, so that it is told once; another once it has grown by an hour that nobody has. */
   readonly id: string;
   readonly category: RotaCategory;
   readonly stretches: readonly Stretch[];
@@ -77,7 +77,7 @@ export const warningsOf = (
 ): readonly Warning[] =>
   stretches.flatMap((each): readonly Warning[] => {
     const of = (category: "rota-hour" | "rota-now"): readonly Warning[] => [
-      { id: `${category}-${each.language}-${each.from}`, category, stretches: [each] },
+      { id: `${category}-${each.language}-${each.from}-${each.to}`, category, stretches: [each] },
     ];
     if (now < each.from) return each.from - now <= HOUR ? of("rota-hour") : [];
     return now < each.to && !there(each.language) ? of("rota-now") : [];

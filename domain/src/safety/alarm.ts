@@ -34,6 +34,13 @@ export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskSt
   return { risk: graver(risk, levelOf(tier)), alarm: known ?? raised };
 }
 
+/**
+ * Whether the person's answer to the question is stored: while it is open, and a Yes at any time. Some do not dare to say it at
+ * first, and a Yes may arrive late, after a listener who knew nothing of it has ruled the alarm out.
+ */
+export const takesAnswer = ({ alarm: known }: Pick<RiskState, "alarm">, isInDanger: boolean): boolean =>
+  known !== null && (known.answer === null || isInDanger);
+
 export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis): RiskState => {
   if (isInDanger) return { risk: "crisis", alarm: null };
   return before.risk === "crisis" ? before : { ...before, alarm: { since: before.alarm?.since ?? now, answer: "no" } };

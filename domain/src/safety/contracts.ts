@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { riskLevel } from "../chat/model";
-import { uid } from "../ids";
+import { clientId, uid } from "../ids";
 
 export const safetyContracts = {
   /** Whether the caller thinks of ending their life, asked while their conversation has an alarm; without one, nothing changes. */
@@ -10,9 +10,14 @@ export const safetyContracts = {
     reasons: ["NOT_FOUND"],
     action: "account.update",
   },
-  /** Sets the level of a conversation that the caller holds, up or down; the same level again changes nothing. */
+  /**
+   * Sets the risk level of a conversation that the listener holds, up or down; the same level again changes nothing.
+   * With `callId`, the listener reports a crisis of the person who called them, during the call or up to ten minutes after
+   * it: `conversationId` is the uid of that person, and `level` must be `crisis`. No limit ends the call from then on, and
+   * the person's conversation, where they have one, is raised to `crisis` too.
+   */
   setRisk: {
-    input: z.strictObject({ conversationId: uid, level: riskLevel }),
+    input: z.strictObject({ conversationId: uid, callId: z.optional(clientId), level: riskLevel }),
     output: z.strictObject({}),
     reasons: ["NOT_CLAIMED", "NOT_FOUND"],
     action: "conversation.flag",

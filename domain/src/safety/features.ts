@@ -97,7 +97,8 @@ function add(places: number[], hash: number): void {
 
 export interface Weights {
   readonly bias: number;
-  readonly places: { readonly [place: number]: number; readonly length: number };
+  /** How many there are, a power of 2, and the one of a place. */
+  readonly places: { readonly length: number; at: (place: number) => number | undefined };
 }
 
 /** How sure the model is: above 0 rather yes, below rather no. A long text has more places, so they count for less. */
@@ -106,6 +107,6 @@ export function scoreOf({ bias, places: weights }: Weights, places: readonly num
   // A smaller model has as many places as fit in the lower bits.
   const within = weights.length - 1;
   let sum = 0;
-  for (const place of places) sum += weights[place & within] ?? 0;
+  for (const place of places) sum += weights.at(place & within) ?? 0;
   return bias + sum / Math.sqrt(places.length);
 }

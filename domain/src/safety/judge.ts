@@ -1,7 +1,7 @@
 import type { Conversation } from "../chat/model";
 import type { Millis } from "../time";
 import { afterMessage, type RiskState } from "./alarm";
-import { judgeInTalk, type InTalk } from "./talk";
+import { judgeInTalk, type MessageFinding } from "./talk";
 
 export interface Judged {
   readonly riskState: RiskState;
@@ -14,7 +14,7 @@ export interface Judged {
  * and no question of an alarm is asked for it. `found`: null where the message is not judged.
  */
 export function judge(
-  found: InTalk | null,
+  found: MessageFinding | null,
   conversation: Pick<Conversation, "status" | "strain" | "worried"> | null,
   before: RiskState,
   now: Millis,

@@ -16,6 +16,9 @@ export const levelOf = (tier: Tier): Risk => {
   return tier === "none" ? "none" : "concern";
 };
 
+/** Whoever writes it is shown the help lines at once. */
+export const mayBeInDanger = (tier: Tier): boolean => tier === "unsure" || tier === "certain";
+
 /** How much danger a message or a conversation speaks of; docs/safety.md defines the levels. */
 export type Risk = Conversation["risk"];
 

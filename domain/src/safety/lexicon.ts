@@ -122,7 +122,18 @@ function readGroup(phrase: string, open: number): { readonly choices: readonly s
   throw new SyntaxError(`A group is left open: ${phrase}`);
 }
 
+/** Each word stands in three or four phrases, and to spell one takes a while: known while phrases are prepared. */
+let spelled = new Map<string, readonly Part[]>();
+
 function wordParts(word: string): readonly Part[] {
+  const known = spelled.get(word);
+  if (known) return known;
+  const parts = spellParts(word);
+  spelled.set(word, parts);
+  return parts;
+}
+
+function spellParts(word: string): readonly Part[] {
   if (word === GAP) return [{ kind: "gap" }];
   if (word === NUMBER) return [{ kind: "word", text: NUMBER }];
   const open = word.endsWith("*");
@@ -163,6 +174,7 @@ function lexicon(): Lexicon {
   for (const { level, phrases } of lexiconFiles.flatMap(({ entries }) => entries)) {
     for (const phrase of phrases) enterFirsts(made, stepsOf(parse(phrase)), level);
   }
+  spelled = new Map();
   prepared = made;
   return made;
 }

@@ -39,30 +39,45 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 /** The least value of a byte with a sign, and how many values a byte has. */
 const [NEGATIVE, RANGE] = [0x80, 0x100] as const;
 
+/** The value of a sign of base64 by its code; 0 for what is none. */
+const valueOf = new Uint8Array(128);
+for (let value = 0; value < SIGNS.length; value += 1) valueOf[SIGNS.charCodeAt(value)] = value;
+
 /**
- * The weights, one byte of base64 each: from −128 to 127, times the scale. Neither Node's nor a browser's decoder is known
- * in domain. The first message of an instance waits for this, so it goes in steps of four signs, which are three bytes.
+ * The weights as they are stored: one byte of base64 each, from −128 to 127, times the scale. Each is read where it is needed:
+ * a message needs some thousands of a million, and the first one of an instance would wait until all were read.
  */
-function valuesOf({ scale, values: text }: z.infer<typeof coded>, length: number): Float32Array {
-  const padding = text.endsWith("==") ? 2 : Number(text.endsWith("="));
-  if ((text.length * 3) / 4 - padding !== length) throw new RangeError("The weights are of another model.");
-  const valueOf = new Uint8Array(128);
-  for (let value = 0; value < SIGNS.length; value += 1) valueOf[SIGNS.charCodeAt(value)] = value;
-  const weightOf = Float32Array.from({ length: RANGE }, (_, byte) => (byte < NEGATIVE ? byte : byte - RANGE) * scale);
-  const sign = (at: number): number => valueOf[text.charCodeAt(at)] ?? 0;
-  const values = new Float32Array(length);
-  for (let from = 0, to = 0; from < text.length; from += 4, to += 3) {
-    const three = (sign(from) << 18) | (sign(from + 1) << 12) | (sign(from + 2) << 6) | sign(from + 3);
-    values[to] = weightOf[three >> 16] ?? 0;
-    values[to + 1] = weightOf[(three >> 8) & 0xff] ?? 0;
-    values[to + 2] = weightOf[three & 0xff] ?? 0;
+class StoredWeights {
+  readonly #text: string;
+  readonly #scale: number;
+
+  constructor(
+    { scale, values }: z.infer<typeof coded>,
+    readonly length: number,
+  ) {
+    const padding = values.endsWith("==") ? 2 : Number(values.endsWith("="));
+    if ((values.length * 3) / 4 - padding !== length) throw new RangeError("The weights are of another model.");
+    this.#text = values;
+    this.#scale = scale;
   }
-  return values;
+
+  at(place: number): number {
+    // Three bytes are four signs: the byte lies in two of them.
+    const within = place % 3;
+    const first = ((place - within) / 3) * 4 + within;
+    const two = (this.#signAt(first) << 6) | this.#signAt(first + 1);
+    const byte = (two >> (4 - 2 * within)) & (RANGE - 1);
+    return (byte < NEGATIVE ? byte : byte - RANGE) * this.#scale;
+  }
+
+  #signAt(at: number): number {
+    return valueOf[this.#text.charCodeAt(at)] ?? 0;
+  }
 }
 
 const weightsOf = ({ bias, places }: z.infer<typeof head>, length: number): Weights => ({
   bias,
-  places: valuesOf(places, length),
+  places: new StoredWeights(places, length),
 });
 
 export interface Model {

@@ -7,11 +7,11 @@ import { MINUTE } from "../time";
 import { afterAnswer, afterLabel, riskStateOf } from "./alarm";
 import { GRACE_MESSAGES } from "./grace";
 import type { Risk } from "./levels";
-import type { InTalk } from "./talk";
+import type { MessageFinding } from "./talk";
 
 /** What a person, a listener or time may do to a talk. */
 type Step =
-  | { readonly do: "write"; readonly found: InTalk }
+  | { readonly do: "write"; readonly found: MessageFinding }
   | { readonly do: "answer"; readonly inDanger: boolean }
   | { readonly do: "label"; readonly level: Risk }
   | { readonly do: "claim"; readonly takeOver: boolean }
@@ -22,7 +22,7 @@ const over = fc.oneof(
   { weight: 3, arbitrary: fc.constant(NEVER) },
   { weight: 1, arbitrary: fc.double({ min: -1, max: 2, noNaN: true }) },
 );
-const message: fc.Arbitrary<InTalk> = fc.record({
+const message: fc.Arbitrary<MessageFinding> = fc.record({
   phrase: fc.boolean(),
   score: fc.double({ min: -3, max: 2, noNaN: true }),
   over: fc.record({ certain: over, unsure: over, others: over }),
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("release" as const, "end" as const) }) },
 );
 
-const isCertain = ({ phrase, over: { certain } }: InTalk): boolean => phrase && certain >= 0;
+const isCertain = ({ phrase, over: { certain } }: MessageFinding): boolean => phrase && certain >= 0;
 
 class History {
   readonly #desk = new MemoryDesk();
@@ -60,7 +60,7 @@ class History {
     else if (before) this.#change(next, before);
   }
 
-  #write(found: InTalk, before: Conversation | null): void {
+  #write(found: MessageFinding, before: Conversation | null): void {
     // No limit of a minute comes in between: it has its own model.
     this.#desk.now += MINUTE;
     this.#written += 1;
@@ -120,7 +120,7 @@ it("no history cuts off who is certain, or overrules a ‘no’ without a certai
 
 it("danger of somebody else has twenty messages more, however many ordinary ones came before", () => {
   const desk = new MemoryDesk();
-  const say = (at: number, changes: Partial<InTalk["over"]> = {}) => {
+  const say = (at: number, changes: Partial<MessageFinding["over"]> = {}) => {
     desk.now += MINUTE;
     const found = {
       phrase: false,

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { found, foundOfOther } from "../../../tests/support/domain";
 import { findingOf } from "./detect";
-import { judgeInTalk, READ_TOGETHER, tierOfTalk, tierTogether, type InTalk } from "./talk";
+import { judgeInTalk, READ_TOGETHER, tierOfTalk, tierTogether, type MessageFinding } from "./talk";
 
-const of = (score: number): InTalk => found("none", { score });
+const of = (score: number): MessageFinding => found("none", { score });
 const sumOf = (...scores: readonly number[]): number =>
   scores.reduce((sum, score) => judgeInTalk(sum, of(score)).strain, 0);
 /** So far above both bars, by the model alone. */
-const alone = (over: number): InTalk => found("unsure", { over: { certain: over, unsure: over, others: -1 } });
+const alone = (over: number): MessageFinding => found("unsure", { over: { certain: over, unsure: over, others: -1 } });
 
 describe("the sum of a talk", () => {
   it("grows with messages that are nearly alarms, and falls with harmless ones", () => {
@@ -36,7 +36,7 @@ describe("the sum of a talk", () => {
 
 describe("any message in any talk", () => {
   const bar = fc.oneof(fc.constant(Number.NEGATIVE_INFINITY), fc.double({ min: -3, max: 3, noNaN: true }));
-  const message: fc.Arbitrary<InTalk> = fc.record({
+  const message: fc.Arbitrary<MessageFinding> = fc.record({
     phrase: fc.boolean(),
     score: fc.double({ min: -4, max: 4, noNaN: true }),
     over: fc.record({ certain: bar, unsure: bar, others: bar }),

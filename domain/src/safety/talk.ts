@@ -37,10 +37,10 @@ interface JudgedMessage {
   readonly strain: number;
 }
 
-export type InTalk = Pick<Finding, "phrase" | "score" | "over" | "troubled">;
+export type MessageFinding = Pick<Finding, "phrase" | "score" | "over" | "troubled">;
 
 /** The sum after one more message; danger of somebody else speaks neither for nor against, but is not ordinary. */
-function strainAfter(strain: number, { score, over, troubled }: InTalk): number {
+function strainAfter(strain: number, { score, over, troubled }: MessageFinding): number {
   const isAlarm = over.certain >= 0 || over.unsure >= 0 || over.others >= 0;
   const isOrdinary = !isAlarm && !troubled && score < NOT_CALM_FROM;
   const before = isOrdinary ? strain : Math.max(0, strain);
@@ -52,7 +52,7 @@ function strainAfter(strain: number, { score, over, troubled }: InTalk): number 
  * A message in its talk, whose sum before it is `strain`. Ordinary messages raise the bars for those that follow, troubled
  * ones lower them; the first message of a talk has the bars as they are, and so has a phrase of danger always.
  */
-export function judgeInTalk(strain: number, found: InTalk): JudgedMessage {
+export function judgeInTalk(strain: number, found: MessageFinding): JudgedMessage {
   const { certain, unsure, others } = found.over;
   const after = strainAfter(strain, found);
   const risen = found.phrase ? 0 : RISE * Math.max(0, -strain);

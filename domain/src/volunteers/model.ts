@@ -25,6 +25,8 @@ export const volunteer = z.object({
   secondLanguages: z._default(z.array(locale), []),
   /** How often they have taken a time later, ever: each take is another version of the record. */
   laterTimes: z.optional(z.number()),
+  /** How often they were asked about somebody who waits, ever: each offer is another version of the record. */
+  offers: z.optional(z.number()),
   /** Their client's last word, by the server's time; without one for a minute they are away, whatever `availability` says. */
   seenAt: z._default(z.nullable(instant), null),
   /** Since when they are idle: they came, or last took or released a conversation. */

@@ -100,3 +100,10 @@ describe("the roles of many accounts", () => {
     });
   });
 });
+
+describe("what an account is", () => {
+  it.each([true, false])("says whether it is disabled: %s", async (disabled) => {
+    answer = { users: [{ localId: "someone", disabled, createdAt: "0", email: "a@b.example" }] };
+    expect(await new FirebaseIdentities().facts("someone")).toMatchObject({ disabled, email: "a@b.example" });
+  });
+});

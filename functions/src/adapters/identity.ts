@@ -2,8 +2,14 @@ import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { ERASED } from "@thodu/domain/accounts/deletion";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import * as z from "zod/mini";
-import type { Page } from "../usecases/ports";
-import type { IdentityAccounts, AccountFacts, AccountRoles, GuestAccounts, Roles } from "../usecases/accounts/ports";
+import type {
+  IdentityAccounts,
+  AccountFacts,
+  AccountRoles,
+  GuestAccounts,
+  GuestPage,
+  Roles,
+} from "../usecases/accounts/ports";
 import type { Account, Accounts } from "../usecases/volunteers/ports";
 import type { Identities, Identity } from "../runtime/actor";
 import { app, post, projectId, type Service } from "./google";
@@ -103,12 +109,19 @@ const LISTED = 1_000;
 /** Pages of the list that are counted: the service has no count of its own, and each takes a part of a second. */
 const COUNTED = 20;
 
-async function countFrom(first: Page<string>["next"]): Promise<number> {
+async function idlePage(before: Millis, from: string | null): Promise<GuestPage> {
+  const { users, pageToken } = await auth().listUsers(LISTED, from ?? undefined);
+  const items = users.filter((user) => isIdleGuest(user, before)).map(({ uid }) => uid);
+  const next = pageToken ?? null;
+  return { items, next, after: () => countIdle(before, next) };
+}
+
+async function countIdle(before: Millis, from: string | null): Promise<number> {
   let count = 0;
-  for (let [turn, pages] = [first, 0]; turn !== null && pages < COUNTED; pages += 1) {
-    const page = await turn();
+  for (let [place, pages] = [from, 0]; place !== null && pages < COUNTED; pages += 1) {
+    const page = await idlePage(before, place);
     count += page.items.length;
-    turn = page.next;
+    place = page.next;
   }
   return count;
 }
@@ -162,14 +175,12 @@ export class FirebaseIdentities implements Identities, Accounts, IdentityAccount
       createdAt: instantOf(metadata.creationTime),
       lastSignInAt: instantOf(metadata.lastSignInTime),
       providers: providerData.map(({ providerId }) => providerId),
+      disabled: user.disabled,
     };
   }
 
-  async idleSince(before: Millis, token?: string): Promise<Page<string>> {
-    const { users, pageToken } = await auth().listUsers(LISTED, token);
-    const idle = users.filter((user) => isIdleGuest(user, before));
-    const next = pageToken === undefined ? null : () => this.idleSince(before, pageToken);
-    return { items: idle.map(({ uid }) => uid), next, after: () => countFrom(next) };
+  idleSince(before: Millis, from: string | null): Promise<GuestPage> {
+    return idlePage(before, from);
   }
 
   async isIdle(uid: string, before: Millis): Promise<boolean> {

@@ -38,7 +38,7 @@ interface Endpoint<W, N extends CallableName, A> {
     countedCaller: CountedCaller | null,
   ) => Promise<Outcome<N>>;
   readonly options?: CallableOptions;
-  /** Skips the rate limit for people at risk; asked only once it is reached. */
+  /** Skips the limit by person and network in a crisis, never the one by minute that `decideSend` keeps; asked only once it is reached. */
   readonly bypassesRateLimit?: (wiring: W, uid: string, input: Input<N>) => Promise<boolean>;
 }
 
@@ -88,8 +88,10 @@ export const callableWith =
       if (!can(actor, contract.action, target?.(parsed.data) ?? null))
         return fail(refuse(denial(actor, contract.action)));
       const admitted = await admitting;
-      if (admitted?.ok === false && (await bypassesRateLimit?.(wiring(), actor.uid, parsed.data)) !== true)
-        return admitted;
+      if (admitted?.ok === false) {
+        if ((await bypassesRateLimit?.(wiring(), actor.uid, parsed.data)) !== true) return admitted;
+        if (countedCaller) await gate.letIn(countedCaller);
+      }
       return handle(wiring(), actor, parsed.data, prepared, countedCaller);
     };
 

@@ -9,6 +9,7 @@ import { app } from "../adapters/google";
 import { FirestoreCalls } from "../adapters/firestore/calls";
 import { FirestoreDeletions } from "../adapters/firestore/deletions";
 import { FirestoreDevices } from "../adapters/firestore/devices";
+import { FirestoreGuestPlace } from "../adapters/firestore/guestPlace";
 import { FirestoreHelp } from "../adapters/firestore/help";
 import { FirestoreNotes } from "../adapters/firestore/notes";
 import { FirestoreLaterTimes } from "../adapters/firestore/laterTimes";
@@ -29,6 +30,7 @@ import { FirestoreTells } from "../adapters/firestore/tells";
 import { FirestoreTickets } from "../adapters/firestore/tickets";
 import { FirestoreBlocks } from "../adapters/firestore/blocks";
 import { FirestoreAuditWords } from "../adapters/firestore/audit";
+import { FirestoreRefundWords } from "../adapters/firestore/refundWords";
 import { FirestoreReports } from "../adapters/firestore/reports";
 import { FirestoreVolunteers } from "../adapters/firestore/volunteers";
 import { KeyedHash } from "../adapters/keyedHash";
@@ -105,9 +107,11 @@ function wireAccounts() {
     erasures: new CloudErasures(region),
     identityAccounts: identities,
     guestAccounts: identities,
+    guestPlace: new FirestoreGuestPlace(),
     applications: new FirestoreApplications(runtime),
     people: new FirestorePeople(),
     auditWords: new FirestoreAuditWords(),
+    refundWords: new FirestoreRefundWords(),
   };
 }
 

@@ -20,4 +20,5 @@ export const documents = {
   riskLabel: (id: string) => `riskLabels/${id}`,
   limitCount: (id: string) => `limitCounts/${id}`,
   limitSalt: (day: string) => `limitSalts/${day}`,
+  sweep: (name: string) => `sweeps/${name}`,
 } as const;

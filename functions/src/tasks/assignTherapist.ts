@@ -1,7 +1,7 @@
 import { clientId } from "@thodu/domain/ids";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import * as z from "zod/mini";
-import { endpointOptions } from "../runtime/options";
+import { mailOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { assignTherapist as useCase } from "../usecases/appointments/assignTherapist";
 
@@ -10,7 +10,7 @@ const task = z.object({ appointmentId: clientId });
 /** Assigns one request; a failed run is tried again by the queue. */
 export const assignTherapist = onTaskDispatched<unknown>(
   {
-    ...endpointOptions,
+    ...mailOptions,
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
     rateLimits: { maxConcurrentDispatches: 6 },
   },

@@ -1,12 +1,12 @@
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { logDefect, logSweep } from "../runtime/log";
-import { endpointOptions } from "../runtime/options";
+import { mailOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { sweepAppointments as useCase } from "../usecases/appointments/assignTherapist";
 
 /** Every five minutes: requests whose task or e-mail was lost, and those that nobody kept. */
 export const sweepAppointments = onSchedule(
-  { ...endpointOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
+  { ...mailOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () =>
     logSweep(
       "sweepAppointments",

@@ -15,10 +15,11 @@ import { sweepTells } from "../usecases/matching/sweepTells";
  * away, and offers that nobody took go on, when no call has seen to it; for whoever nobody is asked about, listeners on call
  * are rung, for those at risk before anything that takes long. Then: who has gone leaves the queue; promises to tell people of
  * their turn are looked at one by one; who is away is told when listeners on call can be rung for them; and so are the times
- * that people asked for. Each part has a time limit of its own, so that none keeps another from being done.
+ * that people asked for. Each part has a time limit of its own, and all together less than
+ * the function, so that none keeps another from being done.
  */
 export const sweepQueue = onSchedule(
-  { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 120 },
+  { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 300 },
   async () => {
     const onDefect = (error: unknown): void => logDefect("sweepQueue", error);
     const ports = { ...wiring(), onDefect };

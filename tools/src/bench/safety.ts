@@ -3,7 +3,7 @@ import { findingOf } from "@thodu/domain/safety/detect";
 
 import { readCases, type Case } from "../safety/cases";
 import { alarmsOf, judge, recallOf, report, type Judged, type Share } from "../safety/score";
-import { HELD_OUT, readSentences, testSplit, unseen } from "../safety/sentences";
+import { HELD_OUT, readSentences, testSplit, unseen, type Sentence } from "../safety/sentences";
 import { quantile, table } from "./stats";
 
 const GOAL_MS = 1.5;
@@ -82,6 +82,31 @@ function ordinary(name: string, messages: readonly Case[], talks: readonly Judge
   ];
 }
 
+/** What was not trained on, each set with where it comes from. */
+const sets = (): readonly (readonly [name: string, sentences: readonly Sentence[]])[] => [
+  ["data/safety/unseen/talks.jsonl, talks that build up and ordinary ones", unseen("talks")],
+  ["data/safety/unseen/talks-two.jsonl, the same by another author", unseen("talks-two")],
+  [
+    "data/safety/unseen/twins-two.jsonl, veiled danger and harmless messages of nearly the same words",
+    unseen("twins-two"),
+  ],
+  ["data/safety/unseen/danger-two.jsonl, as people type at night, three languages", unseen("danger-two")],
+  ["data/safety/unseen/danger-three.jsonl, the same by another author, more of it veiled", unseen("danger-three")],
+  ["data/safety/unseen/twins-three.jsonl, twins by another author, most of them literary", unseen("twins-three")],
+  ["data/safety/unseen/talks-three.jsonl, talks by another author", unseen("talks-three")],
+  ["data/safety/unseen/tenth.jsonl, as people type in India, one author", unseen("tenth")],
+  ["data/safety/unseen/eleventh.jsonl, Telugu in both scripts, one author", unseen("eleventh")],
+  [
+    "data/safety/unseen/{sixth,seventh,eighth,ninth}.jsonl, by four examiners who knew the specification alone",
+    unseen("sixth", "seventh", "eighth", "ninth"),
+  ],
+  ["data/safety/unseen/{fourth,fifth}.jsonl, by two authors of whom nothing was trained on", unseen("fourth", "fifth")],
+  ["data/safety/unseen/first.jsonl, written before reading phrases and training sentences", unseen("first")],
+  ["data/safety/unseen/{second,third}.jsonl, as indirect as their authors could", unseen("second", "third")],
+  ["test split of data/safety, drawn by id", testSplit()],
+  ["data/safety/heldout.jsonl, written before the detector", readSentences(HELD_OUT)],
+];
+
 /**
  * What the check does to ordinary messages, then what it finds on sentences and talks that it was not trained on, and how
  * long it takes. `args`: files of real messages, which are no part of this repository. Needs no suite. Ends with 1 when a
@@ -94,29 +119,7 @@ export async function benchSafety(args: readonly string[] = []): Promise<number>
     ...args.flatMap((file) => ordinary(file, readCases(resolve(process.cwd(), file)), talks)),
     ...ordinary("data/safety/unseen/plain.jsonl, by one author", unseen("plain"), talks),
   ];
-  for (const [name, measured] of [
-    ["data/safety/unseen/talks.jsonl, talks that build up and ordinary ones", unseen("talks")],
-    ["data/safety/unseen/talks-two.jsonl, the same by another author", unseen("talks-two")],
-    [
-      "data/safety/unseen/twins-two.jsonl, veiled danger and harmless messages of nearly the same words",
-      unseen("twins-two"),
-    ],
-    ["data/safety/unseen/danger-two.jsonl, as people type at night, three languages", unseen("danger-two")],
-    ["data/safety/unseen/tenth.jsonl, as people type in India, one author", unseen("tenth")],
-    ["data/safety/unseen/eleventh.jsonl, Telugu in both scripts, one author", unseen("eleventh")],
-    [
-      "data/safety/unseen/{sixth,seventh,eighth,ninth}.jsonl, by four examiners who knew the specification alone",
-      unseen("sixth", "seventh", "eighth", "ninth"),
-    ],
-    [
-      "data/safety/unseen/{fourth,fifth}.jsonl, by two authors of whom nothing was trained on",
-      unseen("fourth", "fifth"),
-    ],
-    ["data/safety/unseen/first.jsonl, written before reading phrases and training sentences", unseen("first")],
-    ["data/safety/unseen/{second,third}.jsonl, as indirect as their authors could", unseen("second", "third")],
-    ["test split of data/safety, drawn by id", test],
-    ["data/safety/heldout.jsonl, written before the detector", readSentences(HELD_OUT)],
-  ] as const) {
+  for (const [name, measured] of sets()) {
     const judged = judge(measured);
     lines.push(
       `${name} (${judged.length}):`,

@@ -64,9 +64,19 @@ const builtInSettings = (env: NodeJS.ProcessEnv): string =>
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 
+const hashOf = ({ inputs }: Part, env: NodeJS.ProcessEnv): string =>
+  `${hashFiles(inputs, notInputs)} ${builtInSettings(env)}`;
+
+const isBuilt = ({ name, proof }: Part, hash: string): boolean =>
+  isStamped(name, hash) && existsSync(join(root, proof));
+
+/** Those of which the last build is of other files or settings than these, or missing. */
+export const changedSinceBuild = (names: readonly PartName[], env: NodeJS.ProcessEnv): readonly PartName[] =>
+  names.filter((name) => !isBuilt(parts[name], hashOf(parts[name], env)));
+
 async function buildPart(part: Part): Promise<void> {
-  const hash = `${hashFiles(part.inputs, notInputs)} ${builtInSettings(process.env)}`;
-  if (isStamped(part.name, hash) && existsSync(join(root, part.proof))) return;
+  const hash = hashOf(part, process.env);
+  if (isBuilt(part, hash)) return;
   const manifest: unknown = JSON.parse(readFileSync(join(root, part.workspace, "package.json"), "utf8"));
   if (workspacePackage.parse(manifest).scripts["build"] === undefined) {
     throw new PlainError(`The workspace ${part.workspace} has no build script.`);

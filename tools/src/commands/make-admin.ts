@@ -101,7 +101,10 @@ async function promote(target: Target, wish: Wish): Promise<string> {
   return `${email} is ${what} now. The person must log out and in again (or wait up to an hour) to use it.`;
 }
 
-/** The record goes first: the rules look it up, while a token keeps the claim for an hour. */
+/**
+ * The record goes first: the rules look it up, while a token keeps the claim for an hour. It goes once more after the claim:
+ * until then a sign-in, or a page that is opened, has the server write it anew.
+ */
 async function demote(target: Target, email: string): Promise<string> {
   const { uid, customClaims } = await find(target, email);
   const known = (await recordOf(target, uid).get()).exists;
@@ -115,6 +118,7 @@ async function demote(target: Target, email: string): Promise<string> {
     Object.entries(customClaims ?? {}).filter(([claim]) => !adminRole.safeParse(claim).success),
   );
   await target.auth.setCustomUserClaims(uid, others);
+  await recordOf(target, uid).delete();
   return `${email} is no admin any more, also on pages that are open.`;
 }
 

@@ -96,11 +96,15 @@ export const attack = (args: readonly string[]): Promise<number> => {
   return testSlow(["attack"]);
 };
 
+/** Component tests while each answer of their server is late: what holds only because it comes at once fails. */
+const lateAnswers = vitestStep({ project: "components" }, { ...process.env, THODU_ANSWER_DELAY: "60" }, true);
+
 /** What takes long and changes seldom: models with ten times the histories, training, every look of every route, attacks, load. */
 export async function testSlow(names: readonly string[]): Promise<number> {
   const wanted = choose(names, ["slow", "walk", "attack", "load"]);
   const outcomes: Outcome[] = [];
-  if (wanted("slow")) outcomes.push(...(await runSteps([vitestStep({ project: "slow" }, process.env, true)], 1)));
+  if (wanted("slow"))
+    outcomes.push(...(await runSteps([vitestStep({ project: "slow" }, process.env, true), lateAnswers], 1)));
   const rounds = [inEveryLook, underAttack, atLoad].filter(({ runs }) => runs.some(({ project }) => wanted(project)));
   if (rounds.length === 0) return conclude(outcomes);
   const interrupted = onInterrupt();

@@ -17,7 +17,7 @@ const useOpen = (): boolean =>
     () => false,
   );
 
-/** Fetched on a page that does not show the talk itself, while this tab knows of one that is open. */
+/** Fetched on a page that does not show the talk itself, while this tab knows of one that is open, or of a message for one. */
 export function TalkBar({ pathname }: { readonly pathname: string }) {
   const wanted = useOpen() && hasTalkBar(pathname);
   const Bar = usePart(load, wanted);

@@ -1,17 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { keepDraft, readDraft } from "../conversation/drafts";
+import { outboxOf } from "../conversation/outboxes";
+import { stored } from "../lib/storage";
 import { accounts, isHere } from "../test-support/people";
 import { show } from "../test-support/render";
 import { server } from "../test-support/server";
 import { useSession } from "../lib/session";
-import { logoutVolunteer } from "./logout";
+import { logoutPublic, logoutToLogin, logoutVolunteer } from "./logout";
 
 const Here = () => <p>{useSession().claims.volunteer ? "a listener" : "nobody"}</p>;
 
-async function comes(claims: { readonly volunteer?: boolean }): Promise<void> {
+async function comes(claims: { readonly volunteer?: boolean }) {
   vi.spyOn(location, "assign").mockImplementation(() => undefined);
-  await isHere({ claims });
-  show(<Here />);
+  const uid = await isHere({ claims });
+  return { uid, user: show(<Here />) };
 }
 
 describe("a logout", () => {
@@ -38,5 +41,46 @@ describe("a logout", () => {
     await screen.findByText("nobody");
     await logoutVolunteer();
     expect(server.asked("setAvailability")).toHaveLength(asked);
+  });
+});
+
+describe("a logout that would lose what was written", () => {
+  const WORDS = "Something you wrote has not been sent or saved. If you log out, it is deleted from this device.";
+  const anyway = () => screen.findByRole("button", { name: "Log out and delete it" });
+
+  it.each([
+    ["of a customer", logoutToLogin],
+    ["on a public page", logoutPublic],
+    ["of a listener", logoutVolunteer],
+  ])("asks first, and deletes it with a yes: %s", async (_who, logout) => {
+    const { uid, user } = await comes({});
+    outboxOf(uid, uid).write("m1", "on its way", 1);
+    await logout();
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    expect(accounts.whoIsHere()).toBe(uid);
+    expect(outboxOf(uid, uid).list()).toHaveLength(1);
+    await user.click(await anyway());
+    await waitFor(() => expect(accounts.whoIsHere()).toBeNull());
+    await waitFor(() => expect(stored.keys().filter((key) => key.startsWith("thodu/"))).toEqual([]));
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
+  it("leaves everything as it was without an answer, and asks once more the next time", async () => {
+    const { uid, user } = await comes({});
+    keepDraft(uid, uid, "half a thought");
+    await logoutToLogin();
+    await screen.findByText(WORDS);
+    await user.click(screen.getByRole("button", { name: "Close this message" }));
+    await logoutToLogin();
+    expect(await screen.findAllByText(WORDS)).toHaveLength(1);
+    expect([accounts.whoIsHere(), readDraft(uid, uid)]).toEqual([uid, "half a thought"]);
+  });
+
+  it("does not ask about what somebody else has left here", async () => {
+    await comes({});
+    keepDraft("somebody-else", "somebody-else", "theirs");
+    await logoutToLogin();
+    expect(accounts.whoIsHere()).toBeNull();
+    expect(readDraft("somebody-else", "somebody-else")).toBe("");
   });
 });

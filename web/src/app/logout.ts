@@ -1,5 +1,6 @@
 import { loggedOut, logoutFailed, logoutSuccessful } from "@messages/logout";
 import { leaveCall } from "../calls/leave";
+import { loadAuth } from "../lib/firebase";
 import { mayLeave } from "../lib/formStore";
 import { currentSession, signOut } from "../lib/session";
 import { stored } from "../lib/storage";
@@ -16,9 +17,14 @@ async function leaveDesk(): Promise<void> {
   await Promise.race([call("setAvailability", { availability: "away" }), late]);
 }
 
-async function endSession(again: () => Promise<void>): Promise<boolean> {
-  if (!mayLeave("logout", () => void again())) return false;
+/** `sure`: they have said that what they wrote and have not sent may go. */
+async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean): Promise<boolean> {
+  if (!mayLeave("logout", () => void again(sure))) return false;
   try {
+    const { auth, mayEnd } = await loadAuth();
+    // Until then nobody seems to be here, who would have written nothing.
+    await auth.authStateReady();
+    if (!sure && !mayEnd(() => void again(true))) return false;
     await leaveCall();
     await leaveDesk();
     await signOut();
@@ -30,22 +36,22 @@ async function endSession(again: () => Promise<void>): Promise<boolean> {
 }
 
 /** Signs out, says so, and loads /login anew, so that nothing of the session stays in memory. */
-export async function logoutToLogin(): Promise<void> {
-  if (!(await endSession(logoutToLogin))) return;
+export async function logoutToLogin(sure = false): Promise<void> {
+  if (!(await endSession(logoutToLogin, sure))) return;
   toastAfterLoad("status", logoutSuccessful);
   location.assign("/login");
 }
 
 /** A volunteer's device forgets everything it kept here (spec section 2). */
-export async function logoutVolunteer(): Promise<void> {
-  if (!(await endSession(logoutVolunteer))) return;
+export async function logoutVolunteer(sure = false): Promise<void> {
+  if (!(await endSession(logoutVolunteer, sure))) return;
   stored.clear();
   location.assign("/");
 }
 
 /** From the public bar, whose pages stay as they are (spec section 8). */
-export async function logoutPublic(): Promise<void> {
-  if (!(await endSession(logoutPublic))) return;
+export async function logoutPublic(sure = false): Promise<void> {
+  if (!(await endSession(logoutPublic, sure))) return;
   delete document.documentElement.dataset["session"];
   toast("status", loggedOut);
 }

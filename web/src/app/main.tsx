@@ -23,7 +23,11 @@ if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
 startToasts();
 addEventListener("popstate", leaveToasts);
 
-/** The worker that opens the site offline comes last: nothing waits for it. */
-const startWorker = (): void => void import("../lib/updates").then((updates) => updates.startWorker());
-if (document.readyState === "complete") startWorker();
-else addEventListener("load", startWorker, { once: true });
+/** The worker that opens the site offline comes last, with what the account is to be told: nothing waits for them. */
+const startLast = (): void => {
+  void import("../lib/keepFocus").then((focus) => focus.keepFocus());
+  void import("../lib/updates").then((updates) => updates.startWorker());
+  void import("./choices").then((choices) => choices.tellChoices());
+};
+if (document.readyState === "complete") startLast();
+else addEventListener("load", startLast, { once: true });

@@ -1,8 +1,11 @@
+import { reasons } from "@messages/errors";
 import type { Call } from "@thodu/domain/calls/model";
 import { RELAY_RENEWAL_MS } from "@thodu/domain/calls/relay";
-import { call, readyCall, type ClientReason, type Reply } from "../lib/callables";
+import { call, readyCall, type Reply } from "../lib/callables";
+import { isLost } from "../lib/isLost";
 import { current } from "../lib/locale";
 import { LEFT } from "../lib/quickExit";
+import { expectAnswer } from "../lib/reach";
 import { ensureGuest } from "../lib/session";
 import type { Stop } from "../lib/watching";
 import { forgetCall, heldCall, holdCall, onlyHere, type Held } from "./held";
@@ -11,15 +14,17 @@ import { loadLive } from "./loadLive";
 import { closeMicrophone, openMicrophone, type NoMicrophone } from "./media";
 import { hearOutside } from "./outside";
 import { begun, type Running } from "./running";
-import { overOf, standingOf, timesAt, type Standing } from "./standing";
+import { bringLive, liveIsHere, overOf, refusedBy, standingOf, timesAt, type Standing } from "./standing";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
-import { endUnheard, isLost, wantAgain } from "./unheard";
+import { endUnheard, wantAgain } from "./unheard";
 
 /** Tells the server that this page is still in the call. */
 const BEAT_MS = 10_000;
 const AGAIN_MS = 2_000;
 
 let running: Running | null = null;
+/** The microphone, from the browser's answer on. */
+let opened: MediaStream | null = null;
 /** Ends the call that this page is in, or is about to be in, when the page is being left and nothing can be waited for. */
 let endNow: (() => void) | null = null;
 /** Stops following a call that this page could not join. */
@@ -30,35 +35,33 @@ let attempt = 0;
 /** Ends everything of the call on this page. */
 function finish(over: Over): void {
   const was = running;
-  const talked = was?.talked ?? null;
   running = null;
   endNow = null;
   attempt += 1;
   stopOutside();
   was?.stops.forEach((stop) => stop());
   was?.line?.close();
-  closeMicrophone(was?.microphone ?? null);
+  closeMicrophone(opened);
+  opened = null;
   // Without a microphone an open call waits a while for one.
   if (over.why !== "no-microphone") forgetCall();
-  put({ phase: "over", over: over.why === "ended" ? { ...over, talked } : over, until: null });
+  put({ phase: "over", over, until: null });
 }
 
-const refusedBy = ({ reason, message }: { readonly reason: ClientReason; readonly message: string }): Over => ({
-  why: "refused",
-  reason,
-  message,
-});
-
 type Begun = Pick<Held, "callId" | "uid"> | Over;
+type IsOn = () => boolean;
 
 /** From the tap on: the microphone, then the server's answer to `begins`, then the call. */
-async function enter(side: CallState["side"], alias: string, begins: () => Promise<Begun>): Promise<void> {
+async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn) => Promise<Begun>): Promise<void> {
   if (!["none", "over"].includes(callState().phase)) return;
   attempt += 1;
   const mine = attempt;
+  const isOn: IsOn = () => attempt === mine;
   put({ ...NONE, side, alias, phase: "microphone" });
+  const canHear = bringLive();
+  expectAnswer(canHear);
   const microphone = await openMicrophone();
-  if (attempt !== mine) {
+  if (!isOn()) {
     if (microphone.ok) closeMicrophone(microphone.stream);
     return;
   }
@@ -66,12 +69,13 @@ async function enter(side: CallState["side"], alias: string, begins: () => Promi
     finish({ why: "no-microphone", problem: microphone.why });
     return;
   }
+  opened = microphone.stream;
   put({ phase: "starting" });
-  const reply = await begins();
-  if (attempt !== mine || "why" in reply) {
-    closeMicrophone(microphone.stream);
-    if (attempt === mine && "why" in reply) finish(reply);
-    else if ("callId" in reply) await call("endCall", { callId: reply.callId });
+  // None rings whose page would not hear what becomes of it.
+  const reply = (await canHear) ? await begins(isOn) : refusedBy({ reason: "NETWORK", message: reasons.NETWORK });
+  if (!isOn() || "why" in reply) {
+    if (isOn() && "why" in reply) finish(reply);
+    else if ("callId" in reply) await endUnheard(reply.callId);
     return;
   }
   running = begun(reply.callId, reply.uid, microphone.stream);
@@ -86,26 +90,30 @@ async function enter(side: CallState["side"], alias: string, begins: () => Promi
 export async function startCall(): Promise<void> {
   const before = heldCall();
   if (callState().phase === "over" && before?.side === "customer") return resumeCall(before);
-  return enter("customer", "", async () => {
+  return enter("customer", "", async (isOn) => {
     const callId = crypto.randomUUID();
     const uid = await ensureGuest().catch(() => "");
-    return begin(callId, uid, () => call("startCall", { callId, locale: current }));
+    return begin({ callId, uid }, isOn, () => call("startCall", { callId, locale: current }));
   });
 }
 
 /** Takes the call that rings at this listener. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
-  enter("volunteer", alias, () => begin(callId, uid, () => call("answerCall", { callId })));
+  enter("volunteer", alias, (isOn) => begin({ callId, uid }, isOn, () => call("answerCall", { callId })));
 
 /** Asks again where only the answer may be lost; where none comes, ends the call that may be on without this page. */
-async function begin(callId: string, uid: string, ask: () => Promise<Reply<unknown>>): Promise<Begun> {
-  const mine = attempt;
-  wantAgain(callId);
-  void makeEndReady(callId);
+async function begin(
+  own: Pick<Held, "callId" | "uid">,
+  isOn: IsOn,
+  ask: () => Promise<Reply<unknown>>,
+): Promise<Begun> {
+  if (!isOn()) return { why: "ended", by: null };
+  wantAgain(own.callId);
+  void makeEndReady(own.callId);
   let reply = await ask();
-  if (isLost(reply) && attempt === mine) reply = await ask();
-  if (reply.ok) return { callId, uid };
-  if (isLost(reply)) void endUnheard(callId);
+  if (isLost(reply) && isOn()) reply = await ask();
+  if (reply.ok) return own;
+  if (isLost(reply)) void endUnheard(own.callId);
   return refusedBy(reply);
 }
 
@@ -114,16 +122,18 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   if (!["none", "over"].includes(callState().phase)) return;
   attempt += 1;
   const mine = attempt;
-  const isOn = (): boolean => attempt === mine;
+  const isOn: IsOn = () => attempt === mine;
   stopOutside();
   void makeEndReady(callId);
   put({ ...NONE, side, alias, phase: "broken" });
   const release = await onlyHere(callId);
   const standing = release && (await standingOf(callId, isOn));
   const isOpen = standing?.status === "ringing" || standing?.status === "active";
+  if (isOpen) await liveIsHere(isOn);
   const microphone = isOn() && isOpen ? await openMicrophone() : null;
   if (isOn() && release && microphone?.ok === true) {
-    running = begun(callId, uid, microphone.stream);
+    opened = microphone.stream;
+    running = begun(callId, uid, opened);
     running.stops.push(release);
     setMuted(muted);
     await follow(running);
@@ -176,14 +186,15 @@ async function follow(mine: Running): Promise<void> {
 }
 
 function hear(mine: Running, heard: Call): void {
-  const { status, maxSeconds, customerId } = heard;
+  const { status, maxSeconds, customerId, allowance } = heard;
   const over = overOf(heard);
+  if (callState().inCrisis !== (allowance === "crisis")) put({ inCrisis: allowance === "crisis" });
   if (over) finish(over);
   else if (status === "ringing") put({ phase: "ringing" });
   else if (!mine.isJoining) {
     mine.isJoining = true;
-    mine.talked = { callId: mine.callId, customerId };
     mine.maxSeconds = maxSeconds;
+    put({ talked: { callId: mine.callId, customerId } });
     if (callState().phase !== "broken") put({ phase: "connecting" });
     void connect(mine);
   } else if (mine.maxSeconds !== maxSeconds) {

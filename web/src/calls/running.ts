@@ -1,6 +1,5 @@
 import type { Stop } from "../lib/watching";
 import type { Line } from "./line";
-import type { Talked } from "./state";
 
 /** A call that this page is in. */
 export interface Running {
@@ -10,8 +9,6 @@ export interface Running {
   readonly stops: Stop[];
   /** From the answer on. */
   isJoining: boolean;
-  /** Null before somebody answered. */
-  talked: Talked | null;
   line: Line | null;
   /** When the servers of the line were asked for, by the device's clock. */
   serversAt: number;
@@ -24,7 +21,6 @@ export const begun = (callId: string, uid: string, microphone: MediaStream): Run
   microphone,
   stops: [],
   isJoining: false,
-  talked: null,
   line: null,
   serversAt: 0,
   maxSeconds: 0,

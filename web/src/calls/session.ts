@@ -1,8 +1,8 @@
 import { reasons } from "@messages/errors";
-import { call } from "../lib/callables";
 import type * as Engine from "./engine";
 import { forgetCall, heldCall } from "./held";
 import { callState, NONE, put, type CallState } from "./state";
+import { endUnheard } from "./unheard";
 
 /** What holds a call is fetched with the first tap: a page that only offers one does without it. */
 async function engine(side: CallState["side"]): Promise<typeof Engine | null> {
@@ -48,5 +48,5 @@ export function dismissCall(): void {
   const held = heldCall();
   forgetCall();
   put(NONE);
-  if (held) void call("endCall", { callId: held.callId });
+  if (held) void endUnheard(held.callId);
 }

@@ -1,9 +1,14 @@
 import type { Call } from "@thodu/domain/calls/model";
 import type { Output } from "@thodu/domain/contracts";
-import { call } from "../lib/callables";
+import { call, type ClientReason } from "../lib/callables";
+import { loadLive } from "./loadLive";
 import type { CallState, Over } from "./state";
 
 const AGAIN_MS = 2_000;
+/** As long as a callable is waited for; an import ends by itself only with its connection. */
+const PATIENCE_MS = 20_000;
+
+const againSoon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 
 type Checked = Output<"checkCall">;
 type Times = Pick<CallState, "talkingSince" | "until">;
@@ -23,6 +28,12 @@ export function overOf({ status, endedBy }: Pick<Call, "status" | "endedBy">): O
   return status === "missed" ? { why: "missed" } : { why: "ended", by: endedBy };
 }
 
+export const refusedBy = ({ reason, message }: { readonly reason: ClientReason; readonly message: string }): Over => ({
+  why: "refused",
+  reason,
+  message,
+});
+
 export interface Standing {
   readonly status: Checked["status"];
   readonly times: Times;
@@ -35,6 +46,21 @@ export async function standingOf(callId: string, isOn: () => boolean): Promise<S
     const reply = await call("checkCall", { callId });
     if (reply.ok) return { status: reply.value.status, times: timesAt(askedAt, reply.value) };
     if (!reply.retryable || !isOn()) return null;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await againSoon();
   }
+}
+
+/** Fetches what hears of calls; false where it can't be had, or not in time. */
+export function bringLive(): Promise<boolean> {
+  const brought = loadLive().then(
+    () => true,
+    () => false,
+  );
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  return Promise.race([brought, late]);
+}
+
+/** Fetches it until it is here or `isOn` is false: a call that goes on is not given up for it. */
+export async function liveIsHere(isOn: () => boolean): Promise<void> {
+  while (isOn() && !(await bringLive())) await againSoon();
 }

@@ -9,9 +9,9 @@ export type Over =
   | { readonly why: "refused"; readonly reason: ClientReason; readonly message: string }
   /** Nobody was free, or nobody answered. */
   | { readonly why: "missed" }
-  | { readonly why: "ended"; readonly by: Call["endedBy"]; readonly talked?: Talked | null };
+  | { readonly why: "ended"; readonly by: Call["endedBy"] };
 
-/** A call in which two talked, as a report names it. */
+/** An answered call, as a report or the risk level of its caller refers to it. */
 export interface Talked {
   readonly callId: string;
   readonly customerId: string;
@@ -27,6 +27,10 @@ export interface CallState {
   /** Likewise, when the server ends it; null without a limit. */
   readonly until: number | null;
   readonly over: Over | null;
+  /** Null before somebody answered. */
+  readonly talked: Talked | null;
+  /** The caller is in a crisis: no limit ends the call. */
+  readonly inCrisis: boolean;
 }
 
 export const NONE: CallState = {
@@ -37,6 +41,8 @@ export const NONE: CallState = {
   talkingSince: null,
   until: null,
   over: null,
+  talked: null,
+  inCrisis: false,
 };
 /** The one call of this page. It outlives a change of screen; it does not outlive the page. */
 let state: CallState = NONE;

@@ -1,7 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { server } from "../test-support/server";
-import { hangUp } from "./engine";
-import { holdCall } from "./held";
+import { microphoneIs } from "../test-support/microphone";
+import { accounts, isHere } from "../test-support/people";
+import { server, someId } from "../test-support/server";
+import { hangUp, startCall } from "./engine";
+import { heldCall, holdCall } from "./held";
+import { dismissCall } from "./session";
+import { callState, NONE, put } from "./state";
 import { endUnheard, wantAgain } from "./unheard";
 
 const timers = (): void => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -33,6 +37,67 @@ it("ends a call that was hung up without a network as soon as it is back", async
   server.isUnreachable("endCall");
   await hangUp();
   server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(ended()).toEqual([{ callId: "call-3" }, { callId: "call-3" }]);
+  });
+});
+
+it("ends a call that was hung up before the server answered, also where the network goes in between", async () => {
+  await isHere();
+  microphoneIs(null);
+  const answer = server.isSlow("startCall", { callId: "any", maxSeconds: 900 });
+  const starting = startCall();
+  await vi.waitFor(() => expect(server.asked("startCall")).toHaveLength(1));
+  await hangUp();
+  server.isUnreachable("endCall");
+  timers();
+  answer();
+  await starting;
+  expect(ended()).toEqual([{ callId: someId }]);
+  server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitFor(() => expect(ended()).toEqual([{ callId: "call-3" }, { callId: "call-3" }]));
+  await vi.waitFor(() => expect(ended()).toHaveLength(2));
+  expect(ended()[1]).toEqual(ended()[0]);
+});
+
+it("closes the microphone with the tap that hangs up, whatever still hangs", async () => {
+  await isHere();
+  const closed = microphoneIs(null);
+  server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
+  const answer = server.isSlow("startCall", { callId: "any", maxSeconds: 900 });
+  const starting = startCall();
+  await vi.waitFor(() => expect(server.asked("startCall")).toHaveLength(1));
+  void hangUp();
+  expect(closed).toHaveBeenCalledOnce();
+  answer();
+  await starting;
+});
+
+it("does not begin a call that was hung up before the server was asked", async () => {
+  microphoneIs(null);
+  const signIn = accounts.isSlow();
+  server.answers("startCall", ({ callId }) => ({ callId, maxSeconds: 900 }));
+  server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
+  const starting = startCall();
+  await vi.waitFor(() => expect(callState().phase).toBe("starting"));
+  await hangUp();
+  signIn();
+  await starting;
+  expect(server.asked("startCall")).toEqual([]);
+});
+
+it("ends a call that its page left without a microphone and without a network", async () => {
+  timers();
+  holdCall({ callId: "call-4", uid: "asha", side: "customer", alias: "", muted: false });
+  put({ ...NONE, phase: "over", over: { why: "no-microphone", problem: "denied" } });
+  server.isUnreachable("endCall");
+  dismissCall();
+  expect(heldCall()).toBeNull();
+  await vi.waitFor(() => expect(ended()).toEqual([{ callId: "call-4" }]));
+  server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(ended()).toEqual([{ callId: "call-4" }, { callId: "call-4" }]);
+  });
 });

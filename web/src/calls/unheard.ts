@@ -1,13 +1,9 @@
-import { call, type Reply } from "../lib/callables";
+import { call } from "../lib/callables";
 
 const AGAIN_MS = 2_000;
 
 /** Calls that are to end without anybody waiting for it. */
 const ending = new Set<string>();
-
-/** Whether the server may have done what was asked for without this page knowing. */
-export const isLost = (reply: Reply<unknown>): boolean =>
-  !reply.ok && (reply.reason === "NETWORK" || reply.reason === "INTERNAL");
 
 /** Ends a call that may be on without this page knowing, as soon as the network is back. */
 export async function endUnheard(callId: string): Promise<void> {

@@ -14,10 +14,12 @@ const inMemory: DeviceStore = {
 function onDevice(): DeviceStore {
   const storage = window.localStorage;
   return {
-    getItem: (key) => storage.getItem(ROOT + key) ?? inMemory.getItem(key),
+    // What the device had no room for is newer than what it has. That stays: of a page that is closed it is all that is left.
+    getItem: (key) => inMemory.getItem(key) ?? storage.getItem(ROOT + key),
     setItem: (key, value) => {
       try {
         storage.setItem(ROOT + key, value);
+        inMemory.removeItem(key);
       } catch {
         inMemory.setItem(key, value);
       }
@@ -26,12 +28,10 @@ function onDevice(): DeviceStore {
       storage.removeItem(ROOT + key);
       inMemory.removeItem(key);
     },
-    keys: () => [
-      ...Object.keys(storage)
-        .filter((key) => key.startsWith(ROOT))
-        .map((key) => key.slice(ROOT.length)),
-      ...inMemory.keys(),
-    ],
+    keys: () => {
+      const kept = Object.keys(storage).filter((key) => key.startsWith(ROOT));
+      return [...new Set([...kept.map((key) => key.slice(ROOT.length)), ...inMemory.keys()])];
+    },
   };
 }
 

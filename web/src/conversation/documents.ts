@@ -54,6 +54,9 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
   };
 }
 
+/** As what their wait was counted is for the server alone. */
+type Gone = Omit<NonNullable<Conversation["gone"]>, "counted">;
+
 /** What a screen needs of `conversations/{customerId}`. */
 export type Summary = Omit<
   Conversation,
@@ -76,7 +79,8 @@ export type Summary = Omit<
   | "tellWays"
   | "laterWays"
   | "strain"
->;
+  | "gone"
+> & { readonly gone: Gone | null };
 
 const readOffer = reader<NonNullable<Summary["offer"]>>({ to: text, expiresAt: number });
 /** Absent in conversations from before there were offers. */
@@ -88,7 +92,7 @@ const readAlarm = reader<NonNullable<Summary["alarm"]>>({ since: number, answer:
 const alarm: Read<Summary["alarm"]> = (value) =>
   value === undefined || value === null ? null : (readAlarm(value) ?? undefined);
 
-const readGone = reader<NonNullable<Summary["gone"]>>({ at: number, waitingSince: number });
+const readGone = reader<Gone>({ at: number, waitingSince: number });
 const gone: Read<Summary["gone"]> = (value) =>
   value === undefined || value === null ? null : (readGone(value) ?? undefined);
 

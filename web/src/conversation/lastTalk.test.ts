@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetTalk } from "../lib/storage";
+import { forgetReader } from "../lib/sessionEnd";
 import { keepTalk, readTalk } from "./lastTalk";
 
 const nothing = { messages: [], deliveredUntil: 0, readUntil: 0, crisis: false, status: null, locked: false };
@@ -15,6 +15,7 @@ describe("the last messages of a conversation", () => {
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
     });
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
     return () => vi.unstubAllGlobals();
   });
 
@@ -24,7 +25,7 @@ describe("the last messages of a conversation", () => {
     keepTalk("asha", last);
     expect(readTalk("asha")).toEqual(last);
     expect(readTalk("ravi")).toEqual(nothing);
-    forgetTalk();
+    forgetReader();
     expect(readTalk("asha")).toEqual(nothing);
   });
 

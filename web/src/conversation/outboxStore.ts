@@ -14,6 +14,12 @@ export interface OutboxView {
   readonly accepted: readonly Unsent[];
 }
 
+interface Written {
+  readonly replyTo?: string | null;
+  readonly claim?: string | null;
+  readonly tab?: string | null;
+}
+
 /**
  * The unsent messages of one person in one conversation. One key for each message, so that two windows that write at
  * the same time can't lose one another's.
@@ -46,9 +52,14 @@ export class OutboxStore {
   }
 
   /** Takes a new message, to go after every other. */
-  write(id: string, text: string, now: number, replyTo: string | null = null): void {
+  write(id: string, text: string, now: number, { replyTo = null, claim = null, tab = null }: Written = {}): void {
     const at = writtenAfter([...this.list(), ...this.#accepted], now);
-    this.put({ id, text, at, tries: 0, refused: null, ...(replyTo !== null && { replyTo }) });
+    const more = {
+      ...(replyTo !== null && { replyTo }),
+      ...(claim !== null && { claim }),
+      ...(tab !== null && { tab }),
+    };
+    this.put({ id, text, at, tries: 0, refused: null, ...more });
   }
 
   put(entry: Unsent): void {
@@ -81,17 +92,22 @@ export class OutboxStore {
     this.changed();
   }
 
-  /** Gives everything that waits back to its writer. */
-  takeBack(): readonly Unsent[] {
-    const entries = this.list();
+  /** Nobody is there to take back what waits: it stays here for its writer, and goes out no more by itself. */
+  refuse(reason: string): void {
+    for (const entry of this.list()) if (entry.refused === null) this.put({ ...entry, refused: reason });
+  }
+
+  /** Gives everything that waits, or what of it is wanted, back to its writer. */
+  takeBack(isWanted: (entry: Unsent) => boolean = () => true): readonly Unsent[] {
+    const entries = this.list().filter(isWanted);
     for (const { id } of entries) this.device.removeItem(this.prefix + id);
     this.changed();
     return entries;
   }
 
-  /** Takes over what was written before it was known by whom. */
-  adopt(other: OutboxStore): void {
-    for (const entry of other.takeBack()) this.put(entry);
+  /** Takes over what was written in this tab before it was known by whom. */
+  adopt(other: OutboxStore, tab: string): void {
+    for (const entry of other.takeBack((each) => each.tab === tab)) this.put(entry);
   }
 
   /**

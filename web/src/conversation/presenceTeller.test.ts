@@ -98,4 +98,31 @@ describe("the presence of a reader", () => {
     expect(write).toHaveBeenLastCalledWith({ typing: false, active: false, begins: false });
     expect(write).toHaveBeenCalledTimes(4);
   });
+
+  it("is told on, and the hint ends, after the device’s clock was set back", async () => {
+    const { write, teller } = telling();
+    teller.setActive(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    teller.typed();
+    vi.setSystemTime(Date.now() - 3 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(write.mock.calls).toEqual([
+      [{ typing: false, active: true, begins: true }],
+      [{ typing: true, active: true, begins: false }],
+      [{ typing: false, active: true, begins: false }],
+      [{ typing: false, active: true, begins: false }],
+      [{ typing: false, active: true, begins: false }],
+    ]);
+    teller.typed();
+    expect(write).toHaveBeenLastCalledWith({ typing: true, active: true, begins: false });
+  });
+
+  it("begins anew after the device slept, which the time of a page need not count", async () => {
+    const { write, teller } = telling();
+    teller.setActive(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.setSystemTime(Date.now() + 3 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(write).toHaveBeenLastCalledWith({ typing: false, active: true, begins: true });
+  });
 });

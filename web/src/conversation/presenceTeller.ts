@@ -16,6 +16,18 @@ export interface Told {
 
 type Write = (told: Told) => Promise<void>;
 
+/** The device's clock, which counts on while the device sleeps, unlike that of a page. Where it is set back, this one goes on. */
+function neverBack(): () => number {
+  let last = Date.now();
+  let lost = 0;
+  return () => {
+    const at = Date.now();
+    lost += Math.max(0, last - at);
+    last = at;
+    return at + lost;
+  };
+}
+
 /** Says of one reader that they are there and typing: as rarely as `tell` allows, and never two writes at a time. */
 export class PresenceTeller {
   #own: OwnPresence = notThere;
@@ -28,7 +40,7 @@ export class PresenceTeller {
 
   constructor(
     private readonly write: Write,
-    private readonly now: () => number = Date.now,
+    private readonly now = neverBack(),
   ) {}
 
   readonly setActive = (active: boolean): void => {

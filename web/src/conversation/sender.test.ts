@@ -34,10 +34,12 @@ function setting() {
   const answers: Answer[] = [];
   const arrived: string[] = [];
   const given: Unsent[] = [];
+  /** What keeps the next turns from beginning. */
+  const hindrances: Error[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One window of the device. */
-  const open = () => {
+  /** One window of the device; whether it has a composer that takes what is given back. */
+  const open = ({ takes = true } = {}) => {
     const outbox: OutboxStore = new OutboxStore(
       deviceOf(() => outbox),
       "unsent/u/c/",
@@ -46,8 +48,13 @@ function setting() {
     const sender = new Sender({
       outbox,
       random: () => 0,
-      onLimit: (entries) => void given.push(...entries),
+      onLimit: (entries) => {
+        if (takes) given.push(...entries);
+        return takes;
+      },
       alone: (job) => {
+        const hindrance = hindrances.shift();
+        if (hindrance) return Promise.reject(hindrance);
         const next = turn.then(job);
         turn = next.catch(() => undefined);
         return next;
@@ -66,7 +73,7 @@ function setting() {
     };
     return { outbox, sender, write };
   };
-  return { open, answers, arrived, given, kept };
+  return { open, answers, arrived, given, kept, hindrances };
 }
 
 describe("the sender", () => {
@@ -149,6 +156,50 @@ describe("the sender", () => {
     expect(kept.size).toBe(0);
   });
 
+  it("leaves what is refused at a limit to the next sender once its page was left", async () => {
+    const { open, answers, given, kept } = setting();
+    answers.push(no("CHAT_LIMIT", false), no("CHAT_LIMIT", false));
+    const first = open();
+    first.write("a");
+    await Promise.resolve();
+    first.sender.stop();
+    await settle();
+    expect([given, kept.size]).toEqual([[], 1]);
+    open();
+    await settle();
+    expect(given.map(({ id }) => id)).toEqual(["a"]);
+    expect(kept.size).toBe(0);
+  });
+
+  it("keeps as refused what nobody takes back at a limit, and sends no more of it unasked", async () => {
+    const { open, answers, arrived, kept } = setting();
+    answers.push(no("CHAT_LIMIT", false));
+    const { write, outbox, sender } = open({ takes: false });
+    write("a");
+    write("b");
+    await settle();
+    sender.hurry();
+    await settle();
+    expect(arrived).toEqual([]);
+    expect(outbox.view().unsent).toMatchObject([
+      { id: "a", refused: "CHAT_LIMIT" },
+      { id: "b", refused: "CHAT_LIMIT" },
+    ]);
+    expect(kept.size).toBe(2);
+  });
+
+  it("goes on by itself where something kept it from trying", async () => {
+    const { open, arrived, hindrances } = setting();
+    hindrances.push(new Error("The request was denied."));
+    const { write } = open();
+    write("a");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(arrived).toEqual(["a"]);
+    write("b");
+    await settle();
+    expect(arrived).toEqual(["a", "b"]);
+  });
+
   it("does not send what a listener already shows, nor bring it back after a lost answer", async () => {
     const { open, answers, arrived } = setting();
     answers.push(no("NETWORK"));
@@ -202,10 +253,12 @@ describe("the sender", () => {
     expect(second.outbox.view()).toEqual({ unsent: [], accepted: [] });
   });
 
-  it("takes over what was written before it was known by whom", async () => {
+  it("takes over what was written in its tab before it was known by whom", async () => {
     const { open, arrived, kept } = setting();
     const { outbox, sender } = open();
-    kept.set("unsent/-/-/x", JSON.stringify({ id: "x", text: "early", at: 5, tries: 0, refused: null }));
+    const entry = { id: "x", text: "early", at: 5, tries: 0, refused: null, tab: "own" };
+    const others = { ...entry, id: "y", tab: "other" };
+    for (const each of [entry, others]) kept.set(`unsent/-/-/${each.id}`, JSON.stringify(each));
     const early = new OutboxStore(
       {
         getItem: (key) => kept.get(key) ?? null,
@@ -215,9 +268,10 @@ describe("the sender", () => {
       },
       "unsent/-/-/",
     );
-    outbox.adopt(early);
+    outbox.adopt(early, "own");
     sender.kick();
     await settle();
     expect(arrived).toEqual(["x"]);
+    expect(early.list()).toEqual([others]);
   });
 });

@@ -1,3 +1,4 @@
+import { backoff } from "@thodu/domain/backoff";
 import { afterTry, nextToSend, type Answer, type Unsent } from "@thodu/domain/chat/outbox";
 import type { OutboxStore } from "./outboxStore";
 
@@ -6,8 +7,11 @@ interface SenderPorts {
   readonly send: (entry: Unsent) => Promise<Answer>;
   /** Runs the job while no other window runs one: no message goes twice or out of turn. */
   readonly alone: (job: () => Promise<number | null>) => Promise<number | null>;
-  /** The free messages or the day's minutes (which return in `wait` ms) are used; what waited is given back. */
-  readonly onLimit: (entries: readonly Unsent[], wait: number | null) => void;
+  /**
+   * The free messages or the day's minutes (which return in `wait` ms) are used; what waited is given back. Whether there
+   * was a composer to take it.
+   */
+  readonly onLimit: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
   readonly random: () => number;
 }
 
@@ -19,6 +23,8 @@ export class Sender {
   #running = false;
   #asked = false;
   #stopped = true;
+  /** Turns in a row that came to no try. */
+  #hindered = 0;
   #wake: (() => void) | null = null;
 
   constructor(private readonly ports: SenderPorts) {}
@@ -56,11 +62,23 @@ export class Sender {
       this.#asked = false;
       let wait: number | null = 0;
       while (wait !== null && !this.#isOver()) {
-        wait = await this.ports.alone(this.#tryNext);
+        wait = await this.#turn();
         if (wait !== null && wait > 0) await this.#pause(wait);
       }
     }
     this.#running = false;
+  }
+
+  /** One try; what keeps it from being made may pass, and is no reason to stop sending. */
+  async #turn(): Promise<number | null> {
+    try {
+      const wait = await this.ports.alone(this.#tryNext);
+      this.#hindered = 0;
+      return wait;
+    } catch {
+      this.#hindered += 1;
+      return backoff(this.#hindered, this.ports.random());
+    }
   }
 
   /** Milliseconds until there is more to do; null when nothing goes by itself. */
@@ -80,7 +98,10 @@ export class Sender {
         outbox.replace(after.entry);
         return after.wait;
       case "limit":
-        this.ports.onLimit(outbox.takeBack(), after.wait);
+        // Its page was left meanwhile: whoever sends next is answered the same, and may have somebody to tell.
+        if (this.#isOver()) return null;
+        if (this.ports.onLimit(outbox.list(), after.wait, after.reason)) outbox.takeBack();
+        else outbox.refuse(after.reason);
         return null;
     }
   };

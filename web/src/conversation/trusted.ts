@@ -1,12 +1,10 @@
 import { trustedContact, type TrustedContact } from "@thodu/domain/safety/trusted";
-import { stored } from "../lib/storage";
-
-const KEY = "thodu.trusted";
+import { TRUSTED, stored } from "../lib/storage";
 
 /** Whom the reader would call in a hard moment, as this device keeps it until a logout; null without. */
 export function trusted(): TrustedContact | null {
   try {
-    const found = trustedContact.safeParse(JSON.parse(stored.get(KEY) ?? "null"));
+    const found = trustedContact.safeParse(JSON.parse(stored.get(TRUSTED) ?? "null"));
     return found.success ? found.data : null;
   } catch {
     return null;
@@ -14,4 +12,4 @@ export function trusted(): TrustedContact | null {
 }
 
 export const setTrusted = (contact: TrustedContact | null): void =>
-  contact ? stored.set(KEY, JSON.stringify(contact)) : stored.remove(KEY);
+  contact ? stored.set(TRUSTED, JSON.stringify(contact)) : stored.remove(TRUSTED);

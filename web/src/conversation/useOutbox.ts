@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { looksFailed, retried, type Answer, type Unsent } from "@thodu/domain/chat/outbox";
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { looksFailed, nextToSend, retried, type Answer, type Unsent } from "@thodu/domain/chat/outbox";
 import type { PendingMessage, StoredMessage } from "@thodu/domain/chat/timeline";
+import { NOBODY, thisTab } from "./drafts";
 import { outboxOf } from "./outboxes";
 import type { OutboxStore, OutboxView } from "./outboxStore";
 import { Sender } from "./sender";
@@ -8,6 +9,8 @@ import { useOnline } from "../lib/hooks/useOnline";
 
 interface Outbox {
   readonly pending: readonly PendingMessage[];
+  /** Whether any of it goes out by itself, as soon as it can. */
+  readonly waits: boolean;
   /** Takes a text and what it answers; it goes out as soon as it can, once. Answers with its id. */
   readonly write: (text: string, replyTo: string | null) => string;
   readonly retry: (id: string) => void;
@@ -19,38 +22,56 @@ interface Options {
   readonly conversationId: string;
   /** Null while there is nobody to send as. */
   readonly send: ((entry: Unsent) => Promise<Answer>) | null;
-  readonly onLimit: (entries: readonly Unsent[], wait: number | null) => void;
+  /** Whether a composer took what was refused. Where none did it stays here, as not sent. */
+  readonly onLimit: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
+  /** Of a listener: the claim in which they write; null while it is not known. */
+  readonly claim?: string | null;
   /** The messages that the open query has. */
   readonly shown: readonly StoredMessage[];
+  /** Whether that query has answered. */
+  readonly ready?: boolean;
 }
 
 const empty: OutboxView = { unsent: [], accepted: [] };
 const noneAtFirst = (): OutboxView => empty;
 
 /** Runs a job while no other window sends from the outbox of this name. */
-export const alone = (name: string) => async (job: () => Promise<number | null>) =>
-  "locks" in navigator ? navigator.locks.request(name, job) : job();
+export const alone = (name: string) => async (job: () => Promise<number | null>) => {
+  const turn = { hasCome: false };
+  try {
+    if ("locks" in navigator)
+      return await navigator.locks.request(name, () => {
+        turn.hasCome = true;
+        return job();
+      });
+  } catch (error) {
+    if (turn.hasCome) throw error;
+    // A browser that forbids storage forbids locks with it: no other window has this outbox then.
+  }
+  return job();
+};
 
 export const outboxName = (owner: string, conversationId: string): string => `thodu outbox ${owner} ${conversationId}`;
 
 /** What sends the messages of an outbox while somebody is there to send as; waked when the network or the page is back. */
 function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Options, "send" | "onLimit">): Sender {
-  const latest = useRef({ send, onLimit });
-  useEffect(() => {
-    latest.current = { send, onLimit };
+  const latest = useRef({ outbox, send, onLimit });
+  // With what is drawn, and not after it: an answer may come in between.
+  useLayoutEffect(() => {
+    latest.current = { outbox, send, onLimit };
   });
-  const sender = useMemo(
-    () =>
-      new Sender({
-        outbox,
-        random: Math.random,
-        alone: alone(name),
-        onLimit: (entries, wait) => latest.current.onLimit(entries, wait),
-        send: async (entry) =>
-          latest.current.send?.(entry) ?? { ok: false, reason: "NETWORK", retryable: true, retryAfterSeconds: null },
-      }),
-    [outbox, name],
-  );
+  const sender = useMemo(() => {
+    /** Null once the page has gone over to another outbox: its writer is not to get what is of this one. */
+    const own = () => (latest.current.outbox === outbox ? latest.current : null);
+    return new Sender({
+      outbox,
+      random: Math.random,
+      alone: alone(name),
+      onLimit: (...limit) => own()?.onLimit(...limit) ?? false,
+      send: async (entry) =>
+        own()?.send?.(entry) ?? { ok: false, reason: "NETWORK", retryable: true, retryAfterSeconds: null },
+    });
+  }, [outbox, name]);
   const able = send !== null;
   useEffect(() => {
     if (!able) return undefined;
@@ -69,44 +90,55 @@ function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Op
   return sender;
 }
 
-export function useOutbox({ owner, conversationId, send, onLimit, shown }: Options): Outbox {
+export function useOutbox(options: Options): Outbox {
+  const { owner, conversationId, claim = null } = options;
   const outbox = useMemo(() => outboxOf(owner, conversationId), [owner, conversationId]);
   const view = useSyncExternalStore(outbox.subscribe, outbox.view, noneAtFirst);
-  const sender = useSender(outbox, outboxName(owner, conversationId), { send, onLimit });
+  const sender = useSender(outbox, outboxName(owner, conversationId), options);
+  useSettled(outbox, view, options);
 
-  useEffect(() => {
-    if (view.unsent.length + view.accepted.length > 0) outbox.settle(new Set(shown.map(({ id }) => id)));
-  }, [outbox, view, shown]);
-
-  // Without a network nothing has failed: it waits, and goes out by itself.
+  const tab = useMemo(() => (owner === NOBODY ? thisTab() : null), [owner]);
   const online = useOnline();
-  const pending = useMemo(
-    () => [
-      ...view.accepted.map((entry) => pendingOf(entry, "sent")),
-      ...view.unsent.map((entry) =>
-        pendingOf(entry, looksFailed(entry) && (online || entry.refused !== null) ? "failed" : "sending"),
-      ),
-    ],
-    [view, online],
-  );
+  const shown = useMemo(() => {
+    const isOwn = (entry: Unsent): boolean => tab === null || entry.tab === tab;
+    // Without a network nothing has failed: it waits, and goes out by itself.
+    const hasFailed = (entry: Unsent): boolean => looksFailed(entry) && (online || entry.refused !== null);
+    return {
+      pending: [
+        ...view.accepted.map((entry) => pendingOf(entry, "sent")),
+        ...view.unsent.map((entry) => pendingOf(entry, !isOwn(entry) || hasFailed(entry) ? "failed" : "sending")),
+      ],
+      waits: nextToSend(view.unsent.filter(isOwn)) !== null,
+    };
+  }, [view, tab, online]);
   // The same functions while messages come and go: every row of the list has them.
   const actions = useMemo(
     () => ({
       write: (text: string, replyTo: string | null): string => {
         const id = crypto.randomUUID();
-        outbox.write(id, text, Date.now(), replyTo);
+        outbox.write(id, text, Date.now(), { replyTo, claim, tab });
         sender.kick();
         return id;
       },
       retry: (id: string): void => {
         const entry = outbox.view().unsent.find((each) => each.id === id);
-        if (entry) outbox.put(retried(entry));
+        if (entry) outbox.put({ ...retried(entry), ...(tab !== null && { tab }) });
         sender.hurry();
       },
     }),
-    [outbox, sender],
+    [outbox, sender, claim, tab],
   );
-  return useMemo(() => ({ pending, ...actions }), [pending, actions]);
+  return useMemo(() => ({ ...shown, ...actions }), [shown, actions]);
+}
+
+/** What the open query has leaves the outbox. */
+function useSettled(outbox: OutboxStore, view: OutboxView, { shown, ready = false }: Options): void {
+  // The server had these before it was asked: they are among what it answers, or older than that.
+  const before = useMemo(() => outbox.view().accepted.map(({ id }) => id), [outbox]);
+  useEffect(() => {
+    if (view.unsent.length + view.accepted.length === 0) return;
+    outbox.settle(new Set([...shown.map(({ id }) => id), ...(ready ? before : [])]));
+  }, [outbox, view, shown, ready, before]);
 }
 
 const pendingOf = ({ id, text, at, replyTo }: Unsent, state: PendingMessage["state"]): PendingMessage => ({

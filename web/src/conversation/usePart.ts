@@ -1,4 +1,4 @@
-import { backoff } from "@thodu/domain/chat/backoff";
+import { backoff } from "@thodu/domain/backoff";
 import { useEffect, useState, type ComponentType } from "react";
 
 /**

@@ -5,6 +5,7 @@ import { rightTo, type Right } from "@thodu/domain/plans/right";
 import { loadFirestore } from "../lib/firebase";
 import { useSession } from "../lib/session";
 import { useLive, type Live } from "../lib/useLive";
+import type { Spent } from "./spent";
 import { usePlan, useSummary } from "./useSummary";
 
 export interface Rights extends Readonly<Record<Item, Right>> {
@@ -27,15 +28,25 @@ export function useOwnPlan(wanted = true): Live<PlanTerm | null> {
 export function useRights(plan: Live<PlanTerm | null>): Rights {
   const { status, uid } = useSession();
   const summary = useSummary(uid);
-  const call = useLive<boolean>(uid, async () => {
-    const [{ watchFreeCall }] = await Promise.all([import("../calls/live"), loadFirestore()]);
-    return (watch) => watchFreeCall(uid ?? "", watch);
+  const held = here(plan);
+  // What is used up of a monthly plan returns the next day.
+  const single = held?.planId === "pay-as-you-go" ? held : null;
+  const spent = useLive<Spent>(uid && uid + JSON.stringify(single), async () => {
+    const [{ watchSpent }] = await Promise.all([import("./spent"), loadFirestore()]);
+    return (watch) => watchSpent(uid ?? "", single, watch);
   });
-  const facts = { plan: here(plan), risk: here(summary)?.risk ?? "none", now: Date.now() };
-  const asked = status === "user" ? [plan, summary, call] : [summary, call];
+  const { freeCall, kinds } = here(spent) ?? { freeCall: false, kinds: [] };
+  const right = (kind: Item, freeUsed: boolean): Right =>
+    rightTo(kind, {
+      plan: kinds.includes(kind) ? null : held,
+      risk: here(summary)?.risk ?? "none",
+      freeUsed,
+      now: Date.now(),
+    });
+  const asked = status === "user" ? [plan, summary, spent] : [summary, spent];
   return {
-    chat: rightTo("chat", { ...facts, freeUsed: here(summary)?.locked ?? false }),
-    call: rightTo("call", { ...facts, freeUsed: here(call) ?? false }),
+    chat: right("chat", here(summary)?.locked ?? false),
+    call: right("call", freeCall),
     known: uid === null || asked.every(({ state }) => state !== "loading"),
   };
 }

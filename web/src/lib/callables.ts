@@ -15,7 +15,12 @@ export interface Refused {
   readonly retryable: boolean;
   /** Words for the reader, in their language. */
   readonly message: string;
-  readonly details: { readonly retryAfterSeconds?: number; readonly fields?: readonly string[] };
+  readonly details: {
+    readonly retryAfterSeconds?: number;
+    readonly fields?: readonly string[];
+    /** What was sent may tell of danger. */
+    readonly danger?: boolean;
+  };
 }
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | Refused;
@@ -101,9 +106,10 @@ export function readRefusal(body: unknown): Refused {
   const error = isObject(body) ? body["error"] : undefined;
   const details = isObject(error) ? error["details"] : undefined;
   if (!isObject(details) || !isReason(details["reason"])) return refused("INTERNAL", true);
-  const { reason, retryable, retryAfterSeconds, fields } = details;
+  const { reason, retryable, retryAfterSeconds, fields, danger } = details;
   return refused(reason, retryable === true, {
     ...(typeof retryAfterSeconds === "number" ? { retryAfterSeconds } : {}),
     ...(Array.isArray(fields) ? { fields: fields.filter((field) => typeof field === "string") } : {}),
+    ...(danger === true ? { danger } : {}),
   });
 }

@@ -26,6 +26,13 @@ export function noteChoice(uid: string): void {
   if (stored.get(KEY)?.startsWith(`${uid} `) !== true) stored.set(KEY, `${uid} `);
 }
 
+/** With whose account the device last agreed, where something was chosen on it since; null where nothing was. */
+export function untold(): string | null {
+  const last = stored.get(KEY);
+  const uid = last?.split(" ", 1)[0] ?? "";
+  return uid === "" || last === agreed(uid) ? null : uid;
+}
+
 const agreed = (uid: string): string => `${uid} ${JSON.stringify(deviceLook())}`;
 
 function wear({ theme, neutralTitle: neutral, locale }: Look, neutralWords: string): void {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { stored } from "./storage";
+import { NOT_MATCHED, stored } from "./storage";
 
-const KEY = "thodu.notMatched";
 /** More are forgotten again, the oldest first; the server refuses them all the same. */
 const MOST = 200;
 
@@ -12,14 +11,14 @@ let last = { text: "", ids: none };
 
 /** As it is stored now, the same set until that changes: a logout empties the storage and says so to nobody. */
 function current(): ReadonlySet<string> {
-  const text = stored.get(KEY) ?? "";
+  const text = stored.get(NOT_MATCHED) ?? "";
   if (text !== last.text) last = { text, ids: new Set(text.split(" ").filter((id) => id !== "")) };
   return last.ids;
 }
 
 /** Leaves a person out of this listener's list: a report has parted the two, which the server alone knows of otherwise. */
 export function leaveOut(customerId: string): void {
-  stored.set(KEY, [...new Set([...current(), customerId])].slice(-MOST).join(" "));
+  stored.set(NOT_MATCHED, [...new Set([...current(), customerId])].slice(-MOST).join(" "));
   for (const tell of listeners) tell();
 }
 

@@ -1,8 +1,6 @@
+import { backoff } from "@thodu/domain/backoff";
 import { useSyncExternalStore } from "react";
 import { loadAuth } from "./firebase";
-import { forgetForms } from "./formStore";
-import { sessionHint } from "./hint";
-import { forgetTalk } from "./storage";
 
 type Auth = Awaited<ReturnType<typeof loadAuth>>["auth"];
 type User = NonNullable<Auth["currentUser"]>;
@@ -39,21 +37,26 @@ const SIGNED_OUT: Session = { status: "signed-out", ...nobody };
 
 let session: Session = LOADING;
 let watching = false;
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
   session = next;
-  if (next.status === "user") sessionHint.set();
-  else sessionHint.clear();
   for (const tell of listeners) tell();
 }
 
+/** Who was read last: a token that comes after somebody else did is nobody's any more. */
+let latest: string | null = null;
+
 async function read(user: User | null): Promise<void> {
+  latest = user?.uid ?? null;
   if (user === null) {
     publish(SIGNED_OUT);
     return;
   }
   const token = await user.getIdTokenResult().catch(() => null);
+  if (latest !== user.uid) return;
   const has = (claim: string): boolean => token?.claims[claim] === true;
   const claims = { volunteer: has("volunteer"), admin: has("admin"), safety: has("safety"), money: has("money") };
   publish({
@@ -67,14 +70,22 @@ async function read(user: User | null): Promise<void> {
   });
 }
 
-/** Starts watching the identity service; without a network and without its code the session stays `loading`. */
+/**
+ * Starts watching the identity service. The session stays `loading` until its code is here: while somebody wants to know
+ * it is fetched again, at once when the network is back.
+ */
 function watch(): void {
+  clearTimeout(timer);
   if (watching) return;
   watching = true;
   loadAuth().then(
     ({ auth, onIdTokenChanged }) => onIdTokenChanged(auth, (user) => void read(user)),
     () => {
       watching = false;
+      if (listeners.size === 0) return;
+      tries += 1;
+      timer = setTimeout(watch, backoff(tries, Math.random()));
+      addEventListener("online", watch, { once: true });
     },
   );
 }
@@ -121,11 +132,14 @@ export async function refreshClaims(): Promise<Session> {
   return session;
 }
 
-/** Ends the session on this device. */
+/** Ends the session on this device, and forgets its reader. */
 export async function signOut(): Promise<void> {
-  const firebase = await loadAuth();
-  await firebase.signOut();
-  forgetTalk();
-  forgetForms();
+  await (await loadAuth()).signOut();
+  publish(SIGNED_OUT);
+}
+
+/** Ends the session and forgets nothing but its forms: its reader is on their way in, as the person they are here. */
+export async function endSession(): Promise<void> {
+  await (await loadAuth()).endSession();
   publish(SIGNED_OUT);
 }

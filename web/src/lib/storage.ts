@@ -15,6 +15,7 @@ export const stored = {
   set: (key: string, value: string): void => attempt(() => localStorage.setItem(key, value), undefined),
   remove: (key: string): void => attempt(() => localStorage.removeItem(key), undefined),
   clear: (): void => attempt(() => localStorage.clear(), undefined),
+  keys: (): readonly string[] => attempt(() => Object.keys(localStorage), []),
 };
 
 /** The same for this tab only. */
@@ -44,4 +45,23 @@ export const DESK_TALK = "thodu.deskTalk";
 /** Where a tab keeps who has asked for a listener, and the id of that request. */
 export const HELP = "thodu.help";
 
-export const forgetTalk = (): void => [LAST_TALK, OPEN_TALK, DESK_TALK, HELP].forEach(kept.remove);
+/** Key of the trusted contact, a name and a telephone number (conversation/trusted). */
+export const TRUSTED = "thodu.trusted";
+
+/** Key of the note that a reader writes for themselves (features/chat/GuidedNote). */
+export const NOTE = "thodu/note";
+
+/** Key of the people whom a listener is not matched with any more, because of a report. */
+export const NOT_MATCHED = "thodu.notMatched";
+
+/** Key of the request for a therapist whose confirmation is awaited. */
+export const AWAITED = "thodu.awaited";
+
+/** Where a tab keeps the answer whether its reader is in danger, and whose it is, until the server has it. */
+export const ALARM_ANSWER = "thodu.alarmAnswer";
+
+/** Key of that the reader has agreed by writing. */
+export const WRITTEN = "thodu.written";
+
+/** Stands for the person until it is known who they are. */
+export const NOBODY = "-";

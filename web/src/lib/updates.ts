@@ -1,16 +1,23 @@
+import { HOUR } from "@thodu/domain/time";
 import { newVersion, reload } from "@messages/updates";
-import { current } from "./locale";
+import { BEFORE_LOAD } from "./formStore";
+import { chosen, current } from "./locale";
 import { offer } from "./toast";
 
-/** Tells the worker which language is read here, so that the help lines it keeps are in it. */
+/**
+ * Tells the worker which language is read here, so that the help lines it keeps are in it, and no page in another one comes
+ * from it while the line is slow.
+ */
 function tellLanguage(worker: ServiceWorker | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  worker?.postMessage({ language: current });
+  worker?.postMessage({ language: chosen() ?? current });
 }
 
 /** Offers to reload when a newer version is installed and waits; never reloads under someone's hands. */
 function offerUpdate(waiting: ServiceWorker): void {
   offer(newVersion, reload, () => {
+    // Another window has accepted it: nothing more will happen to it.
+    if (waiting.state !== "installed") return location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     waiting.postMessage("take-over");
@@ -26,6 +33,17 @@ function watch(registration: ServiceWorkerRegistration): void {
       if (arriving.state === "installed" && navigator.serviceWorker.controller) offerUpdate(arriving);
     });
   });
+  lookAgain(registration);
+}
+
+/** A browser looks for a newer version when it loads a document, and a page that stays open loads none. */
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < HOUR) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
 }
 
 /** On a first visit, tells the worker what this page fetched before it was there to see it. */
@@ -38,7 +56,9 @@ function tellWhatWasFetched(): void {
 /** Makes the site open without a network. */
 export function startWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  if (!navigator.serviceWorker.controller)
-    navigator.serviceWorker.addEventListener("controllerchange", tellWhatWasFetched, { once: true });
-  navigator.serviceWorker.register("/sw.js").then(watch, () => undefined);
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", tellWhatWasFetched, { once: true });
+  // Before the page comes in a language that was chosen just now.
+  addEventListener(BEFORE_LOAD, () => tellLanguage(serviceWorker.controller));
+  serviceWorker.register("/sw.js").then(watch, () => undefined);
 }

@@ -17,7 +17,7 @@ import * as teDesk from "./te/desk";
 import * as teHours from "./te/hours";
 import * as teMonitoring from "./te/monitoring";
 import * as teOrders from "./te/orders";
-import * as tePlans from "./te/plans";
+import * as teOwnPlan from "./te/ownPlan";
 import * as teRota from "./te/rota";
 
 it.each([
@@ -31,10 +31,10 @@ it.each([
   [teMonitoring.waitsFor(1), "1 నిమిషంగా"],
   [teMonitoring.moreWait(1), "ఇంకా ఒకరు వేచి ఉన్నారు."],
   [teMonitoring.targetWait(1), "లక్ష్యం: 1 నిమిషంలోపు"],
-  [tePlans.leftToday.chat(1), "ఈ రోజు ఇంకా 1 నిమిషం చాట్ ఉంది"],
-  [tePlans.leftToday.call(1), "ఈ రోజు ఇంకా 1 నిమిషం కాల్ ఉంది"],
-  [tePlans.leftOfOne.chat(1), "ఇంకా 1 నిమిషం చాట్ ఉంది"],
-  [tePlans.leftOfOne.call(1), "ఇంకా 1 నిమిషం కాల్ ఉంది"],
+  [teOwnPlan.leftToday.chat(1), "ఈ రోజు ఇంకా 1 నిమిషం చాట్ ఉంది"],
+  [teOwnPlan.leftToday.call(1), "ఈ రోజు ఇంకా 1 నిమిషం కాల్ ఉంది"],
+  [teOwnPlan.leftOfOne.chat(1), "ఇంకా 1 నిమిషం చాట్ ఉంది"],
+  [teOwnPlan.leftOfOne.call(1), "ఇంకా 1 నిమిషం కాల్ ఉంది"],
 ])("one is said in the singular in Telugu: %s", (said, words) => {
   expect(said).toBe(words);
 });

@@ -4,6 +4,7 @@ import { mayLeave } from "../lib/formStore";
 import { kept, OPEN_TALK } from "../lib/storage";
 import { startToasts, toast } from "../lib/toast";
 import { startTools } from "../lib/tools";
+import { overOutages } from "./outages";
 
 /** All the script a static page has; it comes after `load`. */
 startTools();
@@ -13,7 +14,7 @@ void import("../lib/updates").then(({ startWorker }) => startWorker());
 /** Only whoever is in a talk or a call, in this tab or another, pays for its bar. */
 async function showOwnBars(): Promise<void> {
   const isWanted = kept.get(OPEN_TALK) !== null || heldCall() !== null || (await heldSomewhere()) !== null;
-  if (isWanted) (await import("./bars")).showBars();
+  if (isWanted) (await overOutages(() => import("./bars"))).showBars();
 }
 void showOwnBars();
 

@@ -1,3 +1,4 @@
+import { noticeKind, shownOf } from "@thodu/domain/notifications/notices";
 import { describe, expect, it } from "vitest";
 import { noticeIn, shows } from "./notices";
 
@@ -39,6 +40,13 @@ describe("a push", () => {
     },
   );
 
+  it("leads wherever a notice of the server may", () => {
+    for (const kind of noticeKind.options) {
+      const { link } = shownOf(kind, "en");
+      expect(noticeIn(JSON.stringify({ data: { ...news, link } })).link).toBe(link);
+    }
+  });
+
   it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere", "javascript:alert(1)", 7])(
     "leads nowhere else: %j",
     (link) => {
@@ -52,6 +60,9 @@ it.each([
   ["https://thodu.example/localized/te/chat?from=1", "/chat", true],
   ["https://thodu.example/localized/te", "/", true],
   ["https://thodu.example/support", "/chat", false],
+  ["https://thodu.example/localized/te/profile?a=1&show=payments", "/profile?show=payments", true],
+  ["https://thodu.example/profile", "/profile?show=payments", false],
+  ["https://thodu.example/profile?show=plans", "/profile?show=payments", false],
 ])("%s shows %s: %s", (url, link, shown) => {
   expect(shows(url, link)).toBe(shown);
 });

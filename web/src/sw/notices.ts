@@ -1,3 +1,5 @@
+import { OWN_PATH } from "@thodu/domain/notifications/ownPath";
+
 /** A notice on the device, as the server words it (functions/src/adapters/push). */
 export interface Notice {
   readonly title: string;
@@ -19,7 +21,6 @@ interface Receipt {
 /** For what we can't read: a browser wants something to be shown for each push. */
 const UNKNOWN: Notice = { title: "Thodu", link: "/notifications", tag: "news", rings: false, receipt: null };
 
-const OWN_PATH = /^\/(?![/\\])[\w/-]*$/;
 const LOCALIZED = /^\/localized\/[a-z]{2}(?=\/|$)/;
 
 function parsed(text: string): unknown {
@@ -57,8 +58,13 @@ export function noticeIn(text: string | null): Notice {
   };
 }
 
-/** Whether a window shows the page that a notice leads to, in whichever language. */
+/** Whether a window shows the page, and the part of it, that a notice leads to, in whichever language. */
 export const shows = (url: string, link: string): boolean => {
-  const path = new URL(url).pathname.replace(LOCALIZED, "");
-  return (path === "" ? "/" : path) === link;
+  const { pathname, searchParams, origin } = new URL(url);
+  const wanted = new URL(link, origin);
+  const path = pathname.replace(LOCALIZED, "");
+  return (
+    (path === "" ? "/" : path) === wanted.pathname &&
+    [...wanted.searchParams].every(([name, value]) => searchParams.get(name) === value)
+  );
 };

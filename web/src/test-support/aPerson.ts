@@ -26,5 +26,6 @@ export const aPerson = (changes: Partial<Person> = {}): Person => ({
   cases: [],
   appointments: [],
   questions: [],
+  feedback: [],
   ...changes,
 });

@@ -1,5 +1,5 @@
 import type { Conversation } from "@thodu/domain/chat/model";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within, type ByRoleMatcher, type ByRoleOptions, type Matcher } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { isHere } from "./people";
 import { show } from "./render";
@@ -9,7 +9,15 @@ import { instant, store } from "./store";
 import { changeConversation, putConversation } from "./stored";
 
 export const person = (alias: string) => screen.findByRole("button", { name: new RegExp(alias) });
-export const talk = () => within(screen.getByRole("region", { name: "Conversation" }));
+const conversation = () => within(screen.getByRole("region", { name: "Conversation" }));
+
+/** What the conversation shows; what is waited for is found in its next region too, as each conversation has its own. */
+export const talk = () => {
+  const findByText = (words: Matcher) => waitFor(() => conversation().getByText(words));
+  const findByRole = (role: ByRoleMatcher, options?: ByRoleOptions) =>
+    waitFor(() => conversation().getByRole(role, options));
+  return { ...conversation(), findByText, findByRole };
+};
 
 /** What of a conversation is so while a listener holds it. */
 export const heldBy = (volunteerId: string): Partial<Conversation> => ({

@@ -8,6 +8,7 @@ interface Refusal {
   readonly reason: Reason;
   readonly retryable?: boolean;
   readonly retryAfterSeconds?: number;
+  readonly danger?: true;
 }
 
 type Answer = { readonly result: unknown } | { readonly error: { readonly details: Refusal } } | "unreached";
@@ -16,6 +17,13 @@ type Handler = (input: unknown) => Answer | Promise<Answer>;
 const handlers = new Map<string, Handler>();
 const calls: { readonly name: string; readonly input: unknown }[] = [];
 let cut = false;
+/** The tests so far: no answer reaches a later one. */
+let tests = 0;
+
+/** Milliseconds, 0 without: for finding tests that hold only where each answer comes at once (docs/tests.md). */
+const DELAY = Number(process.env["THODU_ANSWER_DELAY"] ?? 0);
+/** Not a timer that a test has faked. */
+const timeout = globalThis.setTimeout;
 
 const refused = (refusal: Refusal): Answer => ({ error: { details: { retryable: false, ...refusal } } });
 
@@ -78,6 +86,7 @@ export function resetServer(): void {
   handlers.clear();
   calls.length = 0;
   cut = false;
+  tests += 1;
 }
 
 /** A callable without an answer is silent, like a network that lost the call: it does nothing by itself. */
@@ -96,7 +105,10 @@ export function startServer(): void {
     const asked: unknown = JSON.parse(body);
     const input = typeof asked === "object" && asked !== null && "data" in asked ? asked.data : undefined;
     calls.push({ name, input });
+    const test = tests;
     const answer = cut ? "unreached" : await (handlers.get(name)?.(input) ?? silence);
+    if (DELAY > 0) await new Promise((resolve) => timeout(resolve, DELAY));
+    if (test !== tests) await silence;
     if (answer === "unreached") throw new TypeError("Failed to fetch");
     return { json: () => Promise.resolve(answer) };
   });

@@ -1,5 +1,6 @@
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
-import { aConversation, aMessage } from "../../../tests/support/domain";
+import type { Report } from "@thodu/domain/reports/model";
+import { aConversation, aMessage, aReport } from "../../../tests/support/domain";
 import type { Fields } from "./firebase/documents";
 import { instant, store } from "./store";
 
@@ -16,6 +17,9 @@ const INSTANTS = [
   "endedAt",
   "claimedAt",
   "summaryAgreedAt",
+  "decidedAt",
+  "liftedAt",
+  "reopenedAt",
   "timestamp",
   "at",
 ] as const;
@@ -47,3 +51,7 @@ export const putMessage = (customerId: string, id: string, changes: Partial<Chat
     `conversations/${customerId}/chatMessages/${id}`,
     stored(aMessage({ sender: customerId, timestamp: Date.now(), ...changes })),
   );
+
+/** A customer's report of a listener, which nobody has decided. */
+export const putReport = (id: string, changes: Partial<Report> = {}): void =>
+  store.put(`reports/${id}`, stored(aReport(changes)));

@@ -11,7 +11,7 @@ import type { AppointmentOffice } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import { create, patch, put, remove, type Change } from "../../store/changes";
 import { commitAlways, stored } from "../../store/commit";
-import { versionName } from "../../store/versions";
+import { toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
 import { db } from "./database";
@@ -78,12 +78,12 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
         seen.version,
       ),
     );
-    // Each move is told of, also one back to where it was; the guard above lets one through from here.
-    const [told, name] =
+    // Each move is told of, also one back to where it was.
+    changes.push(
       kind === "move"
-        ? (["appointment-moved", `_${versionName(seen.version)}`] as const)
-        : (["appointment-confirmed", ""] as const);
-    changes.push(noticeChange(seen.value.userId, `${told}_${appointmentId}${name}`, told));
+        ? toldEachTime("appointment-moved", appointmentId, seen)
+        : noticeChange(seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed"),
+    );
     changes.push(
       auditChange({
         actor: admin,
@@ -98,14 +98,17 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
 
   async close(
     appointmentId: string,
-    { value, version }: Versioned<AppointmentRequest>,
-    outcome: "cancelled" | "done",
+    seen: Versioned<AppointmentRequest>,
+    { outcome, tells }: { readonly outcome: "cancelled" | "done"; readonly tells: boolean },
     admin: string,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
+    const { value, version } = seen;
     const { therapistId, date } = value;
-    if (outcome === "cancelled" && therapistId !== null && date !== null)
-      changes.push(remove(slotRef({ therapistId, date }).path));
+    if (outcome === "cancelled") {
+      if (therapistId !== null && date !== null) changes.push(remove(slotRef({ therapistId, date }).path));
+    }
+    if (tells) changes.push(toldEachTime("appointment-cancelled", appointmentId, seen));
     changes.push(
       patch(
         requestRef(appointmentId).path,
@@ -127,12 +130,17 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
 
   async reopen(
     appointmentId: string,
-    { value, version }: Versioned<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     { status, takes, keepUntil, asks }: Reopening,
     admin: string,
   ): Promise<"stored" | "conflict"> {
+    const { value, version } = seen;
     const changes: Change[] = [];
-    if (takes) changes.push(create(slotRef(takes).path, { ...takes, appointmentId }));
+    if (takes) {
+      changes.push(create(slotRef(takes).path, { ...takes, appointmentId }));
+      // They were told that it was cancelled.
+      changes.push(toldEachTime("appointment-confirmed", appointmentId, seen));
+    }
     changes.push(
       patch(
         requestRef(appointmentId).path,

@@ -18,12 +18,15 @@ import type { AppointmentStore, Asking, NewAppointment, Standing } from "../../u
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
+import type { NewCase } from "@thodu/domain/reports/decide";
 import { formerClaimId, type KeyedHash } from "../keyedHash";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { getAll } from "../../store/look";
 import { versionAt as versionOf } from "../../store/versions";
+import { toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
+import { caseChanges } from "./cases";
 import { agreedChanges } from "./consent";
 import { read, readAll, readVersioned, versionAt } from "./converters";
 import { db } from "./database";
@@ -77,6 +80,7 @@ export class FirestoreAppointments implements AppointmentStore {
     appointment: NewAppointment,
     mailbox: string,
     { isClaimed, last }: Standing,
+    report: NewCase | null,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
     const createdAt = serverTime;
@@ -100,6 +104,7 @@ export class FirestoreAppointments implements AppointmentStore {
         ...undecided,
       }),
     );
+    changes.push(...caseChanges(`request-${appointmentId}`, report));
     if (last) changes.push(patch(lastRef(appointment.userId).path, { appointmentId }, last.version));
     else changes.push(create(lastRef(appointment.userId).path, { appointmentId }));
     changes.push(...(await agreedChanges(appointment.userId)));
@@ -166,8 +171,12 @@ export class FirestoreAppointments implements AppointmentStore {
     return this.#change(appointmentId, seen, { noSlot: true, ...asked(asking) });
   }
 
-  async mailed(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
-    return this.#change(appointmentId, seen, { mailDue: false });
+  async mailed(
+    appointmentId: string,
+    seen: Versioned<AppointmentRequest>,
+    keepUntil: number | null,
+  ): Promise<"stored" | "conflict"> {
+    return this.#change(appointmentId, seen, { ...asked({ keepUntil }), mailDue: false });
   }
 
   async keep(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
@@ -188,9 +197,10 @@ export class FirestoreAppointments implements AppointmentStore {
 
   async release(
     appointmentId: string,
-    { value, version }: Versioned<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     why: "not-kept" | "not-me" | "by-person",
   ): Promise<"stored" | "conflict"> {
+    const { value, version } = seen;
     const { therapistId, date, email } = value;
     const claims = await db().getAll(...this.#claimRefs(mailboxOf(email)));
     const changes: Change[] = [
@@ -205,6 +215,8 @@ export class FirestoreAppointments implements AppointmentStore {
       if (claim.get("appointmentId") === appointmentId && claim.updateTime)
         changes.push(remove(claim.ref.path, versionAt(claim.updateTime)));
     }
+    // What they did themselves they know, and what was not theirs they are told nothing of.
+    if (why === "not-kept") changes.push(toldEachTime("appointment-cancelled", appointmentId, seen));
     changes.push(auditChange({ ...line("appointment.cancel", appointmentId, value), reason: why }));
     return stored(changes);
   }
@@ -233,6 +245,21 @@ export class FirestoreAppointments implements AppointmentStore {
         .orderBy("keepUntil")
         .limit(PAGE),
     );
+  }
+
+  restedClaims(now: number): Promise<Page<string>> {
+    return idsOf(
+      db()
+        .collection("appointmentClaims")
+        .where("freeAt", "<=", Timestamp.fromMillis(now))
+        .orderBy("freeAt")
+        .limit(PAGE),
+    );
+  }
+
+  async freeClaim(claimId: string): Promise<boolean> {
+    await commit([remove(claimRef(claimId).path)]);
+    return true;
   }
 
   unkeyed(): Promise<Page<string>> {

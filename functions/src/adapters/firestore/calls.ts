@@ -1,38 +1,38 @@
 import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
-import { isResting, LISTENING_FOR, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
+import { isCallerInCrisis, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
 import { conversation } from "@thodu/domain/chat/model";
-import { mayMeet } from "@thodu/domain/matching/offers";
-import { premiumUser, type PlanTerm } from "@thodu/domain/plans/entitlement";
+import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
+import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { usageKeys } from "@thodu/domain/plans/metering";
 import { SECOND, type Millis } from "@thodu/domain/time";
-import { volunteer } from "@thodu/domain/volunteers/model";
+import { caseOfCallEnd } from "@thodu/domain/reports/decide";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../usecases/calls/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
+import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
+import { lastCall, lastRef } from "./callsNow";
+import { readyListeners } from "./callsReady";
+import { freeCallBack } from "./callsUnheard";
 import { agreedChanges } from "./consent";
 import { read, readAll, readOrNull, readVersioned, seenAt, versionAt } from "./converters";
 import { db } from "./database";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
 import { Timestamp } from "./sdk";
-import { callPlan, usageChanges } from "./usage";
-import { crises, heldInCrisis } from "./waiting";
+import { readUsage, storedFunds, usageChanges } from "./usage";
 
-/** Listeners looked at for one call; far above what is on duty at once. */
-const LISTENERS = 50;
 /** Signals that are erased in one write; those of both sides (domain `calls/model`). */
 const SIGNALS = 400;
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
-/** The last call that somebody began: of many at once, each was counted with those before it. */
-const lastRef = (customerId: string) => db().doc(`users/${customerId}/private/calls`);
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
 
 interface Ring {
@@ -71,13 +71,17 @@ export class FirestoreCalls implements CallStore {
   }
 
   async facts(customerId: string): Promise<Omit<AllowanceFacts, "now">> {
-    const [summary, free, bought] = await Promise.all([
+    const [summary, free, bought, last] = await Promise.all([
       db().doc(`conversations/${customerId}`).get(),
       db().doc(`freeCalls/${customerId}`).get(),
       db().doc(`premiumUsers/${customerId}`).get(),
+      lastCall(customerId),
     ]);
-    const { plan, used } = await callPlan(customerId, read(premiumUser, bought), this.runtime.now());
-    return { crisis: read(conversation, summary)?.risk === "crisis", freeCallUsed: free.exists, plan, used };
+    const now = this.runtime.now();
+    const plan = read(premiumUser, bought);
+    const used = await readUsage(customerId, usageKeys("call", plan, now));
+    const crisis = isCallerInCrisis(read(conversation, summary), last, now);
+    return { crisis, freeCallUsed: free.exists, plan, used };
   }
 
   async begunSince(customerId: string, since: Millis, most: number): Promise<Begun> {
@@ -92,47 +96,13 @@ export class FirestoreCalls implements CallStore {
     return { count: size, last: updateTime ? versionAt(updateTime) : null };
   }
 
-  async ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]> {
-    const { docs } = await db()
-      .collection("callListeners")
-      .where("on", "==", true)
-      .where("seenAt", ">", Timestamp.fromMillis(now - LISTENING_FOR))
-      .limit(LISTENERS)
-      .get();
-    const uids = docs.map((doc) => doc.id);
-    if (uids.length === 0) return [];
-    const [[summary, ...found], held, waiting] = await Promise.all([
-      db().getAll(
-        db().doc(`conversations/${customerId}`),
-        ...uids.map((uid) => db().doc(`volunteers/${uid}`)),
-        ...uids.map(placeRef),
-      ),
-      heldInCrisis(),
-      crises(),
-    ]);
-    // Who is asked about somebody in a crisis is rung for nobody else meanwhile: a call would take that offer from them.
-    const offeredTo = (uid: string) =>
-      waiting.flatMap(({ value: { id, offer } }) => (offer?.to === uid && offer.expiresAt > now ? id : []));
-    const parted = new Set((await this.partings.among(uids.map((uid) => ({ customerId, uid })))).map(({ uid }) => uid));
-    const talk = summary && readOrNull(conversation, summary);
-    // Whom they must not meet can't be read: then nobody is rung at.
-    if (summary?.exists === true && !talk) return [];
-    const blocked = talk?.blocked ?? [];
-    const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
-    return readAll(found.slice(0, uids.length), (doc) => {
-      const [uid, listener] = [doc.id, read(volunteer, doc)];
-      if (listener?.approved !== true || isResting(listener, now)) return null;
-      const apart = parted.has(uid) || !mayMeet({ id: customerId, blocked }, uid);
-      const { load, languages } = listener;
-      const holds = held.flatMap(({ value }) => (value.volunteerId === uid ? value.id : []));
-      const inCrisis = [...holds, ...offeredTo(uid)];
-      return { uid, load, busy: busy.has(uid), inCrisis, parted: apart, languages };
-    });
+  ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]> {
+    return readyListeners(this, customerId, now);
   }
 
   async open(
     callId: string,
-    { plan, ...one }: NewCall,
+    { funds, ...one }: NewCall,
     ring: Ring | null,
     last: Begun["last"],
   ): Promise<"stored" | "conflict"> {
@@ -146,7 +116,7 @@ export class FirestoreCalls implements CallStore {
       changes.push(
         create(callRef(callId).path, { ...one, ...over, ...ringing(ring), startedAt: serverTime, endedAt: null }),
       );
-      changes.push(create(placeRef(one.customerId).path, { callId, seenAt: serverTime, plan: plan && termOf(plan) }));
+      changes.push(create(placeRef(one.customerId).path, { callId, seenAt: serverTime, funds: storedFunds(funds) }));
       changes.push(create(placeRef(ring.volunteerId).path, { callId, seenAt: serverTime }));
       changes.push(this.partings.absence({ customerId: one.customerId, uid: ring.volunteerId }));
     } else {
@@ -187,23 +157,29 @@ export class FirestoreCalls implements CallStore {
         version,
       ),
       this.partings.absence({ customerId, uid: volunteerId }),
+      patch(placeRef(volunteerId).path, { seenAt: serverTime }, "existing"),
     ];
     if (value.allowance === "free") changes.push(create(`freeCalls/${customerId}`, { callId, at: serverTime }));
     changes.push(auditChange({ actor: volunteerId, action: "call.answer", target: callId, reason: value.allowance }));
     return stored(changes);
   }
 
-  async lift(callId: string, { value: { answeredAt }, version }: Versioned<Call>): Promise<"stored" | "conflict"> {
+  async lift(
+    callId: string,
+    { value: { answeredAt }, version }: Versioned<Call>,
+    by: string | null,
+  ): Promise<"stored" | "conflict"> {
     const endsAt = answeredAt === null ? null : new Date(answeredAt + UNBOUNDED_SECONDS * SECOND);
     return stored([
       patch(callRef(callId).path, { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt }, version),
+      ...(by === null ? [] : [auditChange({ actor: by, action: "call.risk", target: callId, reason: "" })]),
     ]);
   }
 
   async close(
     callId: string,
     { value, version }: Versioned<Call>,
-    { status, by, actor, uses }: Ending,
+    { status, by, actor, uses, unheard }: Ending,
   ): Promise<"stored" | "conflict"> {
     const { customerId } = value;
     const changes: Change[] = [];
@@ -216,11 +192,22 @@ export class FirestoreCalls implements CallStore {
         version,
       ),
     );
-    for (const uid of [customerId, value.volunteerId]) if (uid !== null) changes.push(remove(placeRef(uid).path));
+    const signals = await signalsOf(callId);
+    const from = signals.docs.map((doc): unknown => doc.get("from"));
+    const left = unheard ? await freeCallBack(value, from) : [remove(placeRef(customerId).path)];
+    if (left === null) return "conflict";
+    changes.push(...left);
+    if (value.volunteerId !== null) changes.push(remove(placeRef(value.volunteerId).path));
     changes.push(...usageChanges(customerId, uses));
+    // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
+    if (status === "ended" && value.allowance === "crisis" && value.volunteerId !== null)
+      changes.push(patch(documents.listener(value.volunteerId), { crisisEndedAt: serverTime }, "existing"));
+    const report = status === "ended" ? caseOfCallEnd(callId, value, by) : null;
+    if (report)
+      changes.push(create(documents.report(`call-${callId}`), { ...report, createdAt: serverTime, decidedAt: null }));
     if (status === "ended") changes.push(auditChange({ actor, action: "call.end", target: callId, reason: by ?? "" }));
     // They hold network addresses, and nobody needs them after the call; no further one can be written then.
-    for (const { ref } of (await signalsOf(callId)).docs) changes.push(remove(ref.path));
+    for (const { ref } of signals.docs) changes.push(remove(ref.path));
     if ((await stored(changes)) === "conflict") return "conflict";
     for (let late = await signalsOf(callId); !late.empty; late = await signalsOf(callId)) {
       await commitAlways(late.docs.map(({ ref }) => remove(ref.path)));
@@ -228,7 +215,7 @@ export class FirestoreCalls implements CallStore {
     return "stored";
   }
 
-  async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {
+  async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly funds: CallFunds }> {
     const [customer, listener, summary] = await Promise.all([
       placeRef(customerId).get(),
       volunteerId === null ? null : placeRef(volunteerId).get(),
@@ -237,7 +224,7 @@ export class FirestoreCalls implements CallStore {
     // Of a place that can't be read nothing is known, which ends no call and keeps nobody in one.
     const place = readOrNull(callPlace, customer);
     return {
-      plan: place?.plan ?? null,
+      funds: place?.funds ?? noFunds,
       customerSeenAt: place?.seenAt ?? null,
       volunteerSeenAt: (listener && readOrNull(callPlace, listener)?.seenAt) ?? null,
       crisis: summary.get("risk") === "crisis",
@@ -255,6 +242,10 @@ export class FirestoreCalls implements CallStore {
     await commitAlways([put(`callListeners/${uid}`, { on, seenAt: serverTime })]);
   }
 
+  async noteListening(uid: string): Promise<void> {
+    await commit([patch(`callListeners/${uid}`, { seenAt: serverTime }, "existing")]);
+  }
+
   running(): Promise<Page<string>> {
     return idsOf(
       db().collection("calls").where("status", "in", ["ringing", "active"]).orderBy("startedAt").limit(PAGE),
@@ -262,13 +253,6 @@ export class FirestoreCalls implements CallStore {
   }
 }
 
-const termOf = ({ planId, item, paymentId, validUntil, status }: PlanTerm) => ({
-  planId,
-  item,
-  paymentId,
-  status,
-  validUntil: new Date(validUntil),
-});
 const ringing = ({ volunteerId, until }: Ring) => ({
   status: "ringing",
   volunteerId,

@@ -1,5 +1,5 @@
 import { call, type Call } from "@thodu/domain/calls/model";
-import { read, readAll } from "./converters";
+import { read, readAll, readOrNull } from "./converters";
 import { db } from "./database";
 
 /** More than ever at once. */
@@ -29,4 +29,13 @@ export async function onPhoneWith(customerId: string): Promise<readonly string[]
     .limit(2)
     .get();
   return readAll(docs, (doc) => read(call, doc)).flatMap(({ volunteerId }) => volunteerId ?? []);
+}
+
+/** Holds the id of the call that somebody began last. */
+export const lastRef = (customerId: string) => db().doc(`users/${customerId}/private/calls`);
+
+/** The call that somebody began last; null where there is none, and where its document is corrupt. */
+export async function lastCall(customerId: string): Promise<Call | null> {
+  const callId: unknown = (await lastRef(customerId).get()).get("callId");
+  return typeof callId === "string" ? readOrNull(call, await db().doc(`calls/${callId}`).get()) : null;
 }

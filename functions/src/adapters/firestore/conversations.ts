@@ -82,7 +82,7 @@ export class FirestoreConversations implements ConversationStore {
     const said = isReply ? rest.shift() : null;
     const seen = versionedIn(conversation, summary, internalsOf(internals?.data));
     const plan = readFound(premiumUser, bought);
-    const missed = usageKeys(plan, this.runtime.now()).filter((key) => !guesses.includes(key));
+    const missed = usageKeys("chat", plan, this.runtime.now()).filter((key) => !guesses.includes(key));
     const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
     const listener = connectedSpan(readFoundOrNull(presence, said));
     return { conversation: seen, plan, used, stored: readFound(chatMessage, message), listener };

@@ -15,10 +15,13 @@ const deviceRef = (uid: string, token: string) =>
 const newest = (uid: string, count: number) =>
   db().collection(`users/${uid}/devices`).orderBy("at", "desc").limit(count).get();
 
-/** The tokens of a person's devices, newest first, at most ten. */
-export async function tokensOf(uid: string): Promise<readonly string[]> {
+/** A person's devices, newest first, at most ten. */
+export async function devicesOf(uid: string): Promise<readonly { readonly id: string; readonly token: string }[]> {
   const { docs } = await newest(uid, DEVICES);
-  return readAll(docs, (doc) => read(device, doc)?.token ?? null);
+  return readAll(docs, (doc) => {
+    const one = read(device, doc);
+    return one && { id: doc.id, token: one.token };
+  });
 }
 
 export class FirestoreDevices implements Devices {

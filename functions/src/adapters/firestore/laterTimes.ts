@@ -1,3 +1,4 @@
+import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import { ways, type Ways } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { LaterChange } from "@thodu/domain/matching/laterChange";
@@ -115,7 +116,10 @@ export class FirestoreLaterTimes implements LaterStore {
     return stored([
       ...conversationChanges(id, change, version),
       ...(person ? [noticeChange(id, `${person}_${name()}`, person, known)] : []),
-      ...(listener ? [noticeChange(listener.uid, `${listener.kind}_${name()}`, listener.kind)] : []),
+      // A listener who deleted their account since is a pseudonym here until the sweep gives the time to others.
+      ...(listener && !isPseudonym(listener.uid)
+        ? [noticeChange(listener.uid, `${listener.kind}_${name()}`, listener.kind)]
+        : []),
       ...(failed ? [missedChange(name(), failed.by)] : []),
       ...(taker ? this.#takenChanges(id, taker) : []),
     ]);

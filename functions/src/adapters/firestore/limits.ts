@@ -20,21 +20,25 @@ const oneMore = ({ id, endsAt }: Bucket): Change =>
  * included, can tell whose they were.
  */
 export class FirestoreLimits implements LimitStore {
-  #salt: { readonly day: string; readonly value: Promise<string> } | null = null;
+  /** Of the two days that were asked about last. */
+  #salts: readonly { readonly day: string; readonly salt: Promise<string> }[] = [];
 
   constructor(readonly runtime: Runtime) {}
 
   async key(day: string, subject: string): Promise<string> {
-    if (this.#salt?.day !== day) {
-      const value = saltOf(day, this.runtime.now());
-      this.#salt = { day, value };
-      value.catch(() => {
-        this.#salt = null;
-      });
-    }
-    return createHmac("sha256", await this.#salt.value)
+    const known = this.#salts.find((each) => each.day === day);
+    return createHmac("sha256", await (known?.salt ?? this.#read(day)))
       .update(subject)
       .digest("base64url");
+  }
+
+  #read(day: string): Promise<string> {
+    const salt = saltOf(day, this.runtime.now());
+    this.#salts = [...this.#salts.slice(-1), { day, salt }];
+    salt.catch(() => {
+      this.#salts = this.#salts.filter((each) => each.salt !== salt);
+    });
+    return salt;
   }
 
   count(buckets: readonly Bucket[]): Promise<readonly number[]> {

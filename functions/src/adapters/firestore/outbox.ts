@@ -4,6 +4,7 @@ import { storedLook } from "@thodu/domain/accounts/look";
 import { storedPreferences } from "@thodu/domain/accounts/preferences";
 import { instant } from "@thodu/domain/instant";
 import type { Delivery } from "@thodu/domain/notifications/delivery";
+import { toldOn } from "@thodu/domain/notifications/device";
 import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from "@thodu/domain/notifications/notices";
 import type { Receipt, Refunded } from "@thodu/domain/notifications/receipt";
 import * as z from "zod/mini";
@@ -12,7 +13,7 @@ import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/not
 import type { Runtime } from "../../usecases/ports";
 import { read, readOrNull, readVersioned } from "./converters";
 import { db } from "./database";
-import { tokensOf } from "./devices";
+import { devicesOf } from "./devices";
 import { create, field, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { documents } from "../../store/documents";
@@ -85,7 +86,7 @@ export class FirestoreOutbox implements Outbox {
       inApp,
       email: ways?.email ?? (email ? await this.addresses.confirmed(uid) : null),
       once: ways?.email != null,
-      devices: push || ways?.push === true ? await tokensOf(uid) : [],
+      devices: push || ways?.push === true ? toldOn(await devicesOf(uid), push, ways) : [],
       sms,
       details,
       told: marks ? readVersioned(told, marks) : null,

@@ -28,7 +28,7 @@ import { documents } from "../../store/documents";
 import { callsNow, onPhoneIn, onPhoneWith } from "./callsNow";
 import { read, readAll, readVersioned } from "./converters";
 import { db } from "./database";
-import { tokensOf } from "./devices";
+import { devicesOf } from "./devices";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
 import { alarmed, crises, heldInCrisis } from "./waiting";
@@ -84,9 +84,8 @@ export class FirestorePager implements PagerStore {
     // Fewer than the limit are all that there are.
     const atRisk = docs.length < PAGES ? [] : await pagesAtRisk(new Set(docs.map(({ id }) => id)));
     const open = [...atRisk, ...docs];
-    const talks = await db().getAll(...open.map(({ id }) => conversationRef(id)));
-    const isAnyHeld = talks.some((doc) => doc.get("status") === "active");
-    const onPhone = onPhoneIn(isAnyHeld ? await callsNow() : []);
+    const [talks, calls] = await Promise.all([db().getAll(...open.map(({ id }) => conversationRef(id))), callsNow()]);
+    const onPhone = onPhoneIn(calls);
     const seen = new Map(
       readAll(talks, (doc) => {
         const talk = readVersioned(conversation, doc);
@@ -233,7 +232,8 @@ export class FirestorePager implements PagerStore {
   async devicesOf(uid: string): Promise<{ readonly locale: Locale; readonly tokens: readonly string[] }> {
     const [record, preferences] = await db().getAll(onCallRef(uid), db().doc(`users/${uid}/private/preferences`));
     const wanted = (record && read(onCall, record)?.channels.push) ?? false;
-    return { locale: storedLook(preferences?.data()).locale ?? "en", tokens: wanted ? await tokensOf(uid) : [] };
+    const devices = wanted ? await devicesOf(uid) : [];
+    return { locale: storedLook(preferences?.data()).locale ?? "en", tokens: devices.map(({ token }) => token) };
   }
 
   async receive(

@@ -7,7 +7,7 @@ import { dispute } from "@thodu/domain/payments/dispute";
 import { order, refund, subscription } from "@thodu/domain/payments/model";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { report } from "@thodu/domain/reports/model";
-import { supportRequest } from "@thodu/domain/support/model";
+import { feedback, supportRequest } from "@thodu/domain/support/model";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
 import type * as z from "zod/mini";
@@ -94,11 +94,10 @@ export class FirestorePeople implements PeopleStore {
     await commitAlways(uids.map((target) => auditChange({ actor: admin, action: "person.look", target, reason })));
   }
 
-  async read(uid: string, roles: readonly AdminRole[]): Promise<StoredPerson | null> {
-    const called = await this.called(uid);
-    if (!called) return null;
+  async read(uid: string, roles: readonly AdminRole[]): ReturnType<PeopleStore["read"]> {
     const [admin, safety, money] = [hasRole(roles, "admin"), hasRole(roles, "safety"), hasRole(roles, "money")];
-    const [known, noted, standing, paid, asked] = await Promise.all([
+    const [called, known, noted, standing, paid, asked] = await Promise.all([
+      this.called(uid),
       db().doc(`users/${uid}`).get(),
       db().doc(`admins/${uid}`).get(),
       part(safety, () => statusOf(uid)),
@@ -106,15 +105,16 @@ export class FirestorePeople implements PeopleStore {
       part(admin, () => requestsOf(uid)),
     ]);
     const account = readOrNull(user, known);
-    return {
-      ...called,
+    const person: StoredPerson = {
+      ...(called ?? { uid, alias: aliasFor(uid), name: null, email: null }),
       locale: account?.locale ?? "en",
       createdAt: account?.createdAt ?? null,
       roles: readOrNull(adminRecord, noted)?.roles ?? [],
       ...(standing ?? { listener: null, conversation: null, cases: null }),
       ...(paid ?? { plan: null, orders: null, subscriptions: null, refunds: null, disputes: null }),
-      ...(asked ?? { appointments: null, questions: null }),
+      ...(asked ?? { appointments: null, questions: null, feedback: null }),
     };
+    return { isKnown: called !== null, person };
   }
 }
 
@@ -237,9 +237,9 @@ async function moneyOf(
   };
 }
 
-/** Appointments and questions, without what was written in them. */
-async function requestsOf(uid: string): Promise<Pick<StoredPerson, "appointments" | "questions">> {
-  const [appointments, questions] = await Promise.all([
+/** Appointments, questions and feedback, without what was written in them. */
+async function requestsOf(uid: string): Promise<Pick<StoredPerson, "appointments" | "questions" | "feedback">> {
+  const [appointments, questions, told] = await Promise.all([
     rows(
       db().collection("appointmentRequests").where("userId", "==", uid).orderBy("createdAt", "desc").limit(NEWEST),
       appointmentRequest,
@@ -250,6 +250,11 @@ async function requestsOf(uid: string): Promise<Pick<StoredPerson, "appointments
       supportRequest,
       ({ status, createdAt }, requestId) => ({ requestId, status, createdAt }),
     ),
+    rows(
+      db().collection("feedback").where("userId", "==", uid).orderBy("createdAt", "desc").limit(NEWEST),
+      feedback,
+      ({ createdAt }, feedbackId) => ({ feedbackId, createdAt }),
+    ),
   ]);
-  return { appointments, questions };
+  return { appointments, questions, feedback: told };
 }

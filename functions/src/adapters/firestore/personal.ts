@@ -1,10 +1,13 @@
 import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
 import type { AuditAction } from "@thodu/domain/accounts/model";
-import { personalData, type PersonalData } from "@thodu/domain/accounts/personalData";
+import { blanksOf, personalData, type PersonalData } from "@thodu/domain/accounts/personalData";
+import { ADDRESS_RESTS, freesAddress } from "@thodu/domain/appointments/keeping";
+import { appointmentClaim } from "@thodu/domain/appointments/model";
 import type { CopiedDocument, CopyPart, PersonalStore } from "../../usecases/accounts/ports";
 import { difference, field, patch, remove, removed, union } from "../../store/changes";
 import { commitAlways } from "../../store/commit";
 import { getAll } from "../../store/look";
+import { readOrNull } from "./converters";
 import { copyOf } from "./copy";
 import { db } from "./database";
 import { hintChanges } from "./release";
@@ -105,6 +108,12 @@ function placeOf(after: string, uid: string): Place | null {
   return { row, last: db().doc(segments.join("/")) };
 }
 
+/** A document that is worked off; what it held where it was found by a query. */
+interface Settled {
+  readonly ref: DocumentReference;
+  readonly was: Readonly<Record<string, unknown>>;
+}
+
 export class FirestorePersonal implements PersonalStore {
   async copy(uid: string, after: string | null): Promise<CopyPart | null> {
     const from = after === null ? null : placeOf(after, uid);
@@ -131,25 +140,25 @@ export class FirestorePersonal implements PersonalStore {
     const empty = await Promise.all(personalData.map((row) => findsNothing(queryFor(row, uid))));
     for (const row of personalData.filter((_, at) => empty[at] !== true)) {
       const query = queryFor(row, uid);
-      if (!query) await this.#settle(row, db().doc(`${row.collection}/${uid}`), uid, pseudonym);
+      if (!query) await this.#settle(row, { ref: db().doc(`${row.collection}/${uid}`), was: {} }, uid, pseudonym);
       // Each that is settled is no longer found, so the first page is the rest.
       else
         for (let rest = await query.limit(STEP).get(); !rest.empty; rest = await query.limit(STEP).get()) {
           const rooms = new Set(rest.docs.flatMap((line) => roomBehind(row, line)));
           await commitAlways([...rooms].flatMap((customerId) => hintChanges(customerId, uid)));
-          for (const { ref } of rest.docs) await this.#settle(row, ref, uid, pseudonym);
+          for (const doc of rest.docs) await this.#settle(row, { ref: doc.ref, was: doc.data() }, uid, pseudonym);
         }
     }
   }
 
   async #settle(
     { collection, found, onDeletion }: PersonalData,
-    ref: DocumentReference,
+    { ref, was }: Settled,
     uid: string,
     pseudonym: string,
   ): Promise<void> {
     if (onDeletion.do === "erase") {
-      if (collection === "appointmentRequests") await freeSlot(ref.id);
+      if (collection === "appointmentRequests") await freeHeld(ref);
       return eraseTree(ref);
     }
     if (found.by === "key") {
@@ -159,7 +168,7 @@ export class FirestorePersonal implements PersonalStore {
     if (onDeletion.do === "anonymise") {
       const without = Object.fromEntries((onDeletion.drop ?? []).map((name) => [name, removed]));
       const unlisted = found.by === "list" ? { [found.field]: difference([uid]) } : {};
-      const blank = Object.fromEntries((onDeletion.blank ?? []).map((name) => [name, ""]));
+      const blank = Object.fromEntries(blanksOf(onDeletion, was).map((name) => [name, ""]));
       return commitAlways([patch(ref.path, { ...named, ...unlisted, ...without, ...blank }, "existing")]);
     }
     const [before] = await getAll([ref.path]);
@@ -188,12 +197,19 @@ function roomBehind({ collection, found }: PersonalData, line: DocumentSnapshot)
 const findsNothing = async (query: Query | null): Promise<boolean> =>
   query !== null && (await query.limit(1).get()).empty;
 
-/** The therapist's time that an appointment held goes back to the others. */
-async function freeSlot(appointmentId: string): Promise<void> {
-  const { docs } = await db()
-    .collection("appointmentSlots")
-    .where("appointmentId", "==", appointmentId)
-    .limit(STEP)
-    .get();
-  await commitAlways(docs.map(({ ref }) => remove(ref.path)));
+const heldBy = async (collection: string, appointmentId: string) =>
+  (await db().collection(collection).where("appointmentId", "==", appointmentId).limit(STEP).get()).docs;
+
+/**
+ * The therapist's time that an appointment held goes back to the others. Its address, where that is still in question, does
+ * so a day after it was named (`sweepAppointments`).
+ */
+async function freeHeld(request: DocumentReference): Promise<void> {
+  const snapshot = await request.get();
+  const claim = readOrNull(appointmentClaim, snapshot);
+  await commitAlways((await heldBy("appointmentSlots", request.id)).map(({ ref }) => remove(ref.path)));
+  if (claim === null || !freesAddress(claim, snapshot.readTime.toMillis())) return;
+  const freeAt = new Date(claim.createdAt + ADDRESS_RESTS);
+  const claims = await heldBy("appointmentClaims", request.id);
+  await commitAlways(claims.map(({ ref }) => patch(ref.path, { freeAt }, "existing")));
 }

@@ -1,4 +1,5 @@
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
+import { planTerm } from "@thodu/domain/plans/entitlement";
 import type { PlanEnd, PlanEnds } from "../../usecases/notifications/ports";
 import type { Page } from "../../usecases/ports";
 import { commit } from "../../store/commit";
@@ -6,11 +7,14 @@ import { db } from "./database";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import { Timestamp } from "./sdk";
+import { readUsage } from "./usage";
 
 /** Of one person that charge at the same time; there is one for each plan. */
 const SUBSCRIPTIONS = 20;
 
 export class FirestorePlanEnds implements PlanEnds {
+  readonly used = readUsage;
+
   between(from: number, to: number): Promise<Page<PlanEnd>> {
     return pageOf(
       db()
@@ -23,7 +27,13 @@ export class FirestorePlanEnds implements PlanEnds {
         const validUntil: unknown = doc.get("validUntil");
         const paused: unknown = doc.get("paused");
         const isPaused = Array.isArray(paused) && paused.length > 0;
-        return { uid: doc.id, isPaused, validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to };
+        const plan = planTerm.safeParse(doc.data()).data;
+        return {
+          uid: doc.id,
+          isPaused,
+          validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to,
+          single: plan?.planId === "pay-as-you-go" ? plan : null,
+        };
       },
     );
   }

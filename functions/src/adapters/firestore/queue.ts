@@ -16,7 +16,7 @@ import type {
   VersionedQueued,
   VersionedWait,
 } from "../../usecases/matching/ports";
-import { increment, patch, put, serverTime } from "../../store/changes";
+import { increment, patch, put, serverTime, type Change } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
@@ -60,6 +60,19 @@ const seenListener = (
   const { id } = doc;
   return { ...seen, value: { ...seen.value, uid: id, inCall: calling.has(id), holdsCrisis: inCrisis.has(id) } };
 };
+
+/** An offer of a person to a listener, each as they were seen. */
+export const offerChanges = (
+  person: VersionedQueued,
+  listener: VersionedListener,
+  { customerId, to, expiresAt, passed }: Offer,
+  audit: AuditLine | null,
+): readonly Change[] => [
+  ...(audit ? [auditChange(audit)] : []),
+  ...conversationChanges(customerId, { offer: { to, expiresAt }, passed }, person.version),
+  // Two runs at once can't both ask the same listener: a write that changes nothing may leave the version as it was.
+  patch(documents.listener(to), { offers: increment(1) }, listener.version),
+];
 
 export class FirestoreQueue implements QueueStore {
   async atDesk(): Promise<AtDesk> {
@@ -111,15 +124,12 @@ export class FirestoreQueue implements QueueStore {
   async offer(
     person: VersionedQueued,
     listener: VersionedListener,
-    { customerId, to, expiresAt, passed }: Offer,
+    offer: Offer,
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict"> {
     return stored([
-      ...(audit ? [auditChange(audit)] : []),
-      ...conversationChanges(customerId, { offer: { to, expiresAt }, passed }, person.version),
-      this.partings.absence({ customerId, uid: to }),
-      // Says nothing new, but two runs at once can't both ask the same listener.
-      patch(documents.listener(to), { availability: "online" }, listener.version),
+      ...offerChanges(person, listener, offer, audit),
+      this.partings.absence({ customerId: offer.customerId, uid: offer.to }),
     ]);
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Query } from "firebase-admin/firestore";
-import { lookedIn, placeGivenBack, type Assignment } from "@thodu/domain/chat/claim";
+import { briefClaimAt, type Assignment } from "@thodu/domain/chat/claim";
+import { placeGivenBack } from "@thodu/domain/matching/placeSince";
 import { listenerLeftAt } from "@thodu/domain/chat/history";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Use } from "@thodu/domain/plans/metering";
@@ -82,7 +83,7 @@ function listenerChanges(
 ): readonly Change[] {
   if (status !== "active" || volunteerId === null) return [];
   // The listener could not answer a customer who ended it themselves.
-  const unanswered = assignment.notice === "ended-by-customer" ? removed : lookedIn({ claimedAt }, assignment, now);
+  const unanswered = assignment.notice === "ended-by-customer" ? removed : briefClaimAt({ claimedAt }, assignment, now);
   return [
     ...hintChanges(customerId, volunteerId),
     patch(

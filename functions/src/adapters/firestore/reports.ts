@@ -1,8 +1,9 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { call } from "@thodu/domain/calls/model";
 import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/model";
-import type { ReportDecision } from "@thodu/domain/reports/decide";
+import { toldOfDecision, type ReportDecision } from "@thodu/domain/reports/decide";
 import { report, type CaseDecision, type Report } from "@thodu/domain/reports/model";
+import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import type { Named, NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
@@ -19,6 +20,7 @@ import { readConversation } from "./internals";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
+import { Timestamp } from "./sdk";
 
 async function lastOfListener(customerId: string): Promise<DocumentSnapshot | null> {
   const messages = conversationRef(customerId).collection("chatMessages");
@@ -73,19 +75,28 @@ export class FirestoreReports implements ReportStore, NoteStore {
     ]);
   }
 
-  decidedWithNote(): Promise<Page<string>> {
+  decidedWithNote(until: Millis): Promise<Page<string>> {
     return idsOf(
-      db().collection("reports").where("status", "==", "decided").where("note", ">", "").orderBy("note").limit(PAGE),
+      db()
+        .collection("reports")
+        .where("status", "==", "decided")
+        .where("note", ">", "")
+        .where("decidedAt", "<=", Timestamp.fromMillis(until))
+        .orderBy("note")
+        .orderBy("decidedAt")
+        .limit(PAGE),
     );
   }
 
-  decidedWithReason(): Promise<Page<string>> {
+  decidedWithReason(until: Millis): Promise<Page<string>> {
     return idsOf(
       db()
         .collection("reports")
         .where("status", "==", "decided")
         .where("reason", ">", "")
+        .where("decidedAt", "<=", Timestamp.fromMillis(until))
         .orderBy("reason")
+        .orderBy("decidedAt")
         .limit(PAGE),
     );
   }
@@ -104,11 +115,10 @@ export class FirestoreReports implements ReportStore, NoteStore {
     { decision, reason, admin }: { readonly decision: CaseDecision; readonly reason: string; readonly admin: string },
   ): Promise<"stored" | "conflict"> {
     const change = { status: "decided", decision, reason, decidedBy: admin, decidedAt: serverTime };
-    // Of a case that was opened again, they were told the first time.
-    const tells = seen.value.by !== "server" && seen.value.reopenedAt === null;
+    const told = toldOfDecision(seen.value);
     return stored([
       patch(documents.report(reportId), change, seen.version),
-      ...(tells ? [noticeChange(seen.value.reporterId, `case-decided_${reportId}`, "case-decided")] : []),
+      ...(told === null ? [] : [noticeChange(told, `case-decided_${reportId}`, "case-decided")]),
       auditChange({ actor: admin, action: "case.decide", target: reportId, reason: `${decision}: ${reason}` }),
     ]);
   }

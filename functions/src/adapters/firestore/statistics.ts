@@ -83,6 +83,17 @@ export const leftChange = (now: Millis, wait: EndedWait | null): Change =>
 /** Counts the wait of somebody whose page has gone; they have not left. */
 export const goneChange = (now: Millis, wait: EndedWait): Change => dayChange(now, waitEnded(now, wait, "lost"));
 
+/**
+ * Takes that back on the day on which it was counted: their page is there again, and they wait as they did. Nothing where
+ * they do not have their old place: that wait has ended.
+ */
+export function returnedChanges(gone: Conversation["gone"], backTo: Millis): readonly Change[] {
+  if (gone?.counted === undefined || gone.waitingSince !== backTo) return [];
+  const { stood = null, ...counted } = gone.counted;
+  const lost = waitEnded(gone.at, { since: gone.waitingSince, stood, ...counted }, "lost");
+  return [dayChange(gone.at, Object.fromEntries(Object.entries(lost).map(([path, sum]) => [path, -sum])))];
+}
+
 function waitEnded(now: Millis, wait: EndedWait, end: Exclude<WaitEnd, "taken">): Readonly<Record<string, number>> {
   const bar = barAt(now, wait);
   return {

@@ -15,7 +15,7 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { read, readAll } from "./converters";
 import { db } from "./database";
-import { tokensOf } from "./devices";
+import { devicesOf } from "./devices";
 import { internalsRef } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
@@ -131,7 +131,7 @@ export class FirestoreTells implements TellStore {
     });
   }
 
-  async hasDevice(uid: string): Promise<boolean> {
-    return (await tokensOf(uid)).length > 0;
+  async newestDevice(uid: string): Promise<string | null> {
+    return (await devicesOf(uid))[0]?.id ?? null;
   }
 }

@@ -1,9 +1,11 @@
 import { feedback, supportRequest, type Feedback, type SupportRequest } from "@thodu/domain/support/model";
 import type { Versioned } from "../../usecases/chat/ports";
+import type { NewCase } from "@thodu/domain/reports/decide";
 import type { NewTicket, TicketStore } from "../../usecases/support/ports";
 import { create, patch, serverTime } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { auditChange } from "./audit";
+import { caseChanges } from "./cases";
 import { read, readVersioned } from "./converters";
 import { db } from "./database";
 import { noticeChange } from "./outbox";
@@ -12,8 +14,11 @@ const feedbackRef = (id: string) => db().doc(`feedback/${id}`);
 const requestRef = (id: string) => db().doc(`supportRequests/${id}`);
 
 export class FirestoreTickets implements TicketStore {
-  async storeFeedback(id: string, ticket: NewTicket): Promise<"stored" | "taken"> {
-    const changes = [create(feedbackRef(id).path, { ...ticket, createdAt: serverTime })];
+  async storeFeedback(id: string, ticket: NewTicket, report: NewCase | null): Promise<"stored" | "taken"> {
+    const changes = [
+      create(feedbackRef(id).path, { ...ticket, createdAt: serverTime }),
+      ...caseChanges(`feedback-${id}`, report),
+    ];
     return (await commit(changes)) ? "stored" : "taken";
   }
 
@@ -21,7 +26,7 @@ export class FirestoreTickets implements TicketStore {
     return read(feedback, await feedbackRef(id).get());
   }
 
-  async storeRequest(id: string, ticket: NewTicket): Promise<"stored" | "taken"> {
+  async storeRequest(id: string, ticket: NewTicket, report: NewCase | null): Promise<"stored" | "taken"> {
     const changes = [
       create(requestRef(id).path, {
         ...ticket,
@@ -30,6 +35,7 @@ export class FirestoreTickets implements TicketStore {
         reply: null,
         repliedAt: null,
       }),
+      ...caseChanges(`question-${id}`, report),
     ];
     return (await commit(changes)) ? "stored" : "taken";
   }

@@ -1,20 +1,8 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import { presence } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
-import {
-  always,
-  uncounted,
-  termFor,
-  unused,
-  usage,
-  usageKey,
-  usageKeys,
-  type Span,
-  type Use,
-  type Used,
-  type UsedBy,
-} from "@thodu/domain/plans/metering";
+import type { CallFunds } from "@thodu/domain/plans/callFunds";
+import { always, uncounted, unused, usage, type Span, type Use, type UsedBy } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
 import { readFound, readFoundOrNull } from "./converters";
 import { increment, patch, type Change } from "../../store/changes";
@@ -29,16 +17,17 @@ export const usedBy = (keys: readonly string[], found: readonly (Found | null)[]
 export const readUsage = async (uid: string, keys: readonly string[]): Promise<UsedBy> =>
   keys.length === 0 ? {} : usedBy(keys, await getAll(keys.map((key) => documents.usage(uid, key))));
 
-/** Which of the plans of a person pays for a call now, and what stands under it. */
-export async function callPlan(
-  uid: string,
-  bought: PlanTerm | null,
-  now: Millis,
-): Promise<{ readonly plan: PlanTerm | null; readonly used: Used }> {
-  const used = await readUsage(uid, usageKeys(bought, now));
-  const plan = termFor("call", bought, used, now);
-  return { plan, used: used[usageKey(plan, now)] ?? unused };
-}
+/** What pays for a call, as it is kept with its caller's place. */
+export const storedFunds = ({ plans, used }: CallFunds) => ({
+  plans: plans.map(({ planId, item, paymentId, validUntil, status }) => ({
+    planId,
+    item,
+    paymentId,
+    status,
+    validUntil: new Date(validUntil),
+  })),
+  used,
+});
 
 /**
  * Adds what was used on a day, or of a payment, in the same write as what proves that it is counted once. Only ever added to,

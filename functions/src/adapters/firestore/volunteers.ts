@@ -128,11 +128,11 @@ export class FirestoreVolunteers implements VolunteerStore {
       return this.follow(account);
   }
 
-  async approve({ uid, admin }: Decision, words = ""): Promise<void> {
+  async approve({ uid, admin }: Decision, words = ""): Promise<boolean> {
     // The list of a desk at which nobody has written yet has no stamp otherwise, and its first listener would wait for it.
     await deskEpoch(() => this.runtime.freshId());
     const seen = readVersioned(volunteer, await record(uid).get());
-    if (seen?.value.approved) return;
+    if (seen?.value.approved) return false;
     const changes: Change[] = [
       patch(documents.listener(uid), { approved: true, decidedAt: serverTime }, "existing"),
       ...(await approveChanges(uid, words, this.runtime.now())),
@@ -140,15 +140,17 @@ export class FirestoreVolunteers implements VolunteerStore {
     ];
     if (seen)
       changes.push(noticeChange(uid, `application-approved_${seen.value.decidedAt ?? 0}`, "application-approved"));
-    // Lost against another admin who decided the same: then there is nothing more to tell.
-    if (!(await commit(changes)) && seen) return this.approve({ uid, admin }, words);
+    if (await commit(changes)) return true;
+    // Something came in between: once more. If another admin has approved meanwhile, nothing is left to do.
+    return seen ? this.approve({ uid, admin }, words) : false;
   }
 
-  async revoke(decision: Decision): Promise<void> {
+  async revoke(decision: Decision): Promise<boolean> {
     const { uid, admin, reason = "" } = decision;
     const held = await heldBy(uid).get();
     const [seen = null] = readAll([await record(uid).get()], (doc) => readVersioned(volunteer, doc));
-    if (seen && !seen.value.approved && held.empty) return;
+    const isApproved = seen?.value.approved !== false;
+    if (!isApproved && held.empty) return false;
     for (const doc of held.docs) await detachMessages(doc);
     const epoch = this.runtime.freshId();
     const ended = { approved: false, availability: "away", load: 0, decidedAt: serverTime };
@@ -158,9 +160,7 @@ export class FirestoreVolunteers implements VolunteerStore {
       ...(await endChanges(uid, this.runtime.now())),
       deskChange(epoch),
       ...back.flat(),
-      ...(seen?.value.approved === false
-        ? []
-        : [auditChange({ actor: admin, action: "volunteer.revoke", target: uid, reason })]),
+      ...(isApproved ? [auditChange({ actor: admin, action: "volunteer.revoke", target: uid, reason })] : []),
     ]);
     if (!written) {
       await this.runtime.pause(50);
@@ -171,6 +171,7 @@ export class FirestoreVolunteers implements VolunteerStore {
     // They may have claimed somebody between our look and the end of the approval; after that they can’t.
     const late = await held.query.get();
     if (!late.empty) await this.revoke(decision);
+    return isApproved;
   }
 
   /** Gives a conversation that a listener held back to the queue, unless somebody else has it by now. */
@@ -224,7 +225,7 @@ async function talkOf(customerId: string, now: Millis) {
 const NO_CLAIM = "";
 
 /**
- * Takes its messages out of the claim that `held` carried: the rules do not check an open query again, but
+ * Takes the messages of a conversation out of the claim of its former listener: the rules do not check an open query again, but
  * with another `claimId` the messages no longer belong to the old listener's. The next listener reads them as history.
  */
 async function detachMessages(held: QueryDocumentSnapshot): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
-import { conversation } from "@thodu/domain/chat/model";
+import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { Sign } from "@thodu/domain/matching/gone";
 import { stood, type OpenWait, type Stood } from "@thodu/domain/matching/cohorts";
@@ -17,7 +17,7 @@ import { db } from "./database";
 import { internalsRef } from "./internals";
 import { PAGE, pageOf } from "./pages";
 import { FieldPath, Timestamp } from "./sdk";
-import { goneChange, waitOf } from "./statistics";
+import { goneChange, returnedChanges, waitOf } from "./statistics";
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
@@ -173,21 +173,32 @@ export async function leaveQueue(
   // What was looked at are summaries alone. A place that can't be read keeps nobody in the queue.
   const before = stood.safeParse((await internalsRef(customerId).get()).get("stood")).data;
   const { waitingSince } = value;
-  const gone = { at, waitingSince: waitingSince ?? at };
+  const wait = waitingSince === null ? null : waitOf(value, waitingSince, before);
+  const gone = { at, waitingSince: waitingSince ?? at, ...(wait && { counted: countedOf(wait) }) };
   return stored([
-    ...(waitingSince === null ? [] : [goneChange(at, waitOf(value, waitingSince, before))]),
+    ...(wait ? [goneChange(at, wait)] : []),
     ...conversationChanges(customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version),
   ]);
 }
 
+const countedOf = ({ locale, risk, urgent, stood: where }: ReturnType<typeof waitOf>) => ({
+  locale,
+  risk,
+  urgent,
+  stood: where ?? null,
+});
+
 export async function storeSign(
   customerId: string,
-  { version }: Versioned<unknown>,
+  { value, version }: Versioned<Pick<Conversation, "gone">>,
   { backTo, keepsPromise }: Sign,
 ): Promise<"stored" | "conflict"> {
   const back = backTo === null ? {} : { waitingSince: backTo, gone: null };
   const kept = keepsPromise ? { tellMe: null, tellWays: null } : {};
-  return stored(conversationChanges(customerId, { waitSignAt: serverTime, ...back, ...kept }, version));
+  return stored([
+    ...(backTo === null ? [] : returnedChanges(value.gone, backTo)),
+    ...conversationChanges(customerId, { waitSignAt: serverTime, ...back, ...kept }, version),
+  ]);
 }
 
 /** More than are ever told what to expect. */

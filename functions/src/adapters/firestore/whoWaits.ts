@@ -1,29 +1,41 @@
 import { conversation } from "@thodu/domain/chat/model";
+import { locales, type Locale } from "@thodu/domain/locale";
 import { SHOWN_WAITS } from "@thodu/domain/matching/whoWaits";
-import type { VersionedWait } from "../../usecases/matching/ports";
+import type { Risk } from "@thodu/domain/safety/levels";
+import type { LongestWaits } from "../../usecases/matching/ports";
 import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
 import { Timestamp } from "./sdk";
 
-/** Who stands longest in the queue of each level, as many as an admin is shown in all. */
-export async function longestWaits(): Promise<readonly VersionedWait[]> {
-  const levels = await Promise.all(
-    (["crisis", "concern", "none"] as const).map((risk) =>
-      db()
-        .collection("conversations")
-        .where("status", "==", "waiting")
-        .where("risk", "==", risk)
-        .where("waitingSince", ">", Timestamp.fromMillis(0))
-        .orderBy("waitingSince")
-        .limit(SHOWN_WAITS)
-        .get(),
-    ),
-  );
-  return readAll(
-    levels.flatMap(({ docs }) => docs),
+/** So many are counted at most of one level and language. */
+const COUNTED = 10_000;
+const levels = ["crisis", "concern", "none"] as const;
+
+/** Who stands in the queue of a level, of these languages, the longest first. */
+const queueOf = (risk: Risk, languages: readonly Locale[], most: number) =>
+  db()
+    .collection("conversations")
+    .where("status", "==", "waiting")
+    .where("risk", "==", risk)
+    .where("locale", "in", languages)
+    .where("waitingSince", ">", Timestamp.fromMillis(0))
+    .orderBy("waitingSince")
+    .limit(most);
+
+/** Who stands longest in the queue of each level, as many as an admin is shown in all; of one language, if it is given. */
+export async function longestWaits(language?: Locale): Promise<LongestWaits> {
+  const languages = language === undefined ? locales : [language];
+  const [queues, counts] = await Promise.all([
+    Promise.all(levels.map((risk) => queueOf(risk, languages, SHOWN_WAITS).get())),
+    // The desk's own figures count everybody.
+    language === undefined ? null : Promise.all(levels.map((risk) => queueOf(risk, languages, COUNTED).count().get())),
+  ]);
+  const waits = readAll(
+    queues.flatMap(({ docs }) => docs),
     (doc) => {
       const seen = readVersioned(conversation, doc);
       return seen && { ...seen, value: { ...seen.value, id: doc.id } };
     },
   );
+  return { waits, count: counts?.reduce((sum, counted) => sum + counted.data().count, 0) ?? null };
 }

@@ -46,9 +46,9 @@ export class SmtpMailer implements Mailer {
     this.site = settings?.site ?? null;
   }
 
-  async send({ to, subject, text }: Email, name: string): Promise<Handed> {
+  async send({ to, subject, text, unsubscribe }: Email, name: string): Promise<Handed> {
     if (!this.settings) return "not-sent";
-    const { host, port, user, password, from, site } = this.settings;
+    const { host, port, user, password, from } = this.settings;
     const { Connection, Composer } = await load();
     const [, domain = "localhost"] = /@([^\s<>@]+)>?$/.exec(from) ?? [];
     const message = new Composer({
@@ -57,7 +57,10 @@ export class SmtpMailer implements Mailer {
       subject,
       text,
       messageId: `<${createHash("sha256").update(name).digest("hex").slice(0, 32)}@${domain}>`,
-      headers: { "Auto-Submitted": "auto-generated", "List-Unsubscribe": `<${site}/profile>` },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...(unsubscribe !== null && { "List-Unsubscribe": `<${unsubscribe}>` }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     }).compile();

@@ -24,6 +24,8 @@ interface DeletionPorts extends PaymentPorts, LeavePorts {
   readonly laterTimes: Pick<LaterStore, "change">;
   readonly volunteers: VolunteerStore;
   readonly admins: Pick<AdminRegister, "withdraw">;
+  /** People who were with a listener wait again. */
+  readonly matcher: { run(): Promise<unknown> };
 }
 
 interface EndedAccount {
@@ -102,6 +104,7 @@ const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, ps
     if (!(await ports.volunteers.exists(uid))) return;
     await ports.volunteers.revoke({ uid, admin: "server" });
     await ports.volunteers.restampDesk();
+    await ports.matcher.run();
   },
   erase: ({ personal }, uid, pseudonym) => personal.erase(uid, pseudonym),
   account: ({ identityAccounts }, uid) => identityAccounts.remove(uid),

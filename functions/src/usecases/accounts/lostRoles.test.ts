@@ -43,7 +43,7 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
       approve: notHere,
       revoke: async ({ uid }) => {
         await note("revoke")(uid);
-        records.approved.delete(uid);
+        return records.approved.delete(uid);
       },
       restampDesk: nothing,
     },

@@ -64,6 +64,8 @@ export interface AccountFacts {
   readonly lastSignInAt: Millis | null;
   /** The ways to sign in, such as `password`. */
   readonly providers: readonly string[];
+  /** Nobody can sign in as this person. */
+  readonly disabled: boolean;
 }
 
 export interface Roles {
@@ -96,12 +98,27 @@ export interface IdentityAccounts {
   remove(uid: string): Promise<void>;
 }
 
+/** A part of the list of all accounts. */
+export interface GuestPage extends Pick<Page<string>, "items" | "after"> {
+  /** The place of the next one; null after the last. */
+  readonly next: string | null;
+}
+
 /** Guests as the identity service has them. */
 export interface GuestAccounts {
-  /** Guests who were last here before `before`, page by page; what comes after one is counted for some pages only. */
-  idleSince(before: Millis): Promise<Page<string>>;
+  /**
+   * Guests who were last here before `before`, of the page at this place, or of the first; what comes after is counted for
+   * some pages only.
+   */
+  idleSince(before: Millis, from: string | null): Promise<GuestPage>;
   /** Whether somebody is such a guest. */
   isIdle(uid: string, before: Millis): Promise<boolean>;
+}
+
+/** Where in that list a sweep was when its time was over; null: at its end. */
+export interface GuestPlace {
+  find(): Promise<string | null>;
+  keep(place: string | null): Promise<void>;
 }
 
 /** Conversations whose time is over. */

@@ -4,10 +4,12 @@ import { MINUTE, type Millis } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import { leaveTalks, type LeavePorts } from "./leaveTalks";
-import type { IdentityAccounts, GuestAccounts, PersonalStore, RetentionStore } from "./ports";
+import type { Page } from "../ports";
+import type { GuestAccounts, GuestPage, GuestPlace, IdentityAccounts, PersonalStore, RetentionStore } from "./ports";
 
 interface IdlePorts extends SweepPorts, LeavePorts {
   readonly guestAccounts: GuestAccounts;
+  readonly guestPlace: GuestPlace;
   readonly retention: Pick<RetentionStore, "isOver">;
   readonly personal: Pick<PersonalStore, "erase">;
   readonly identityAccounts: Pick<IdentityAccounts, "lock" | "remove">;
@@ -18,16 +20,43 @@ const SWEEPS_FOR = 8 * MINUTE;
 /** Each takes about a second, most of it spent waiting for the database. */
 const ABREAST = 10;
 
-/** Erases all that is left of guests who have not been here for 30 days, and their accounts; the next night goes on. */
+/**
+ * Erases all that is left of guests who have not been here for 30 days, and their accounts. The next night goes on at the
+ * page where time was over, so that those who are kept, or fail each night, hide nobody.
+ */
 export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record<"guests", Swept>>> {
   let kept = 0;
   const look = async (uid: string): Promise<boolean> => {
     if (!(await forget(ports, uid))) kept += 1;
     return true;
   };
-  const idle = () => ports.guestAccounts.idleSince(idleBefore(ports));
-  const swept = await sweepPages(ports, SWEEPS_FOR, idle, look, ABREAST);
+  const swept = await sweepPages(ports, SWEEPS_FOR, () => idleGuests(ports), look, ABREAST);
   return { guests: { ...swept, done: swept.done - kept } };
+}
+
+const nobody: Page<string> = { items: [], next: null, after: () => Promise.resolve(0) };
+
+/** Those of the pages from the place of the night before on. Each page that is begun becomes the place, and none after the last. */
+async function idleGuests(ports: Pick<IdlePorts, "runtime" | "guestAccounts" | "guestPlace" | "onDefect">) {
+  const { guestAccounts, guestPlace, onDefect } = ports;
+  const at = (place: string | null): Promise<GuestPage> => guestAccounts.idleSince(idleBefore(ports), place);
+  const ended = async (): Promise<Page<string>> => {
+    await guestPlace.keep(null);
+    return nobody;
+  };
+  const begun = async (place: string | null, { items, next, after }: GuestPage): Promise<Page<string>> => {
+    await guestPlace.keep(place);
+    return { items, after, next: next === null ? ended : async () => begun(next, await at(next)) };
+  };
+  const place = await guestPlace.find();
+  if (place === null) return begun(null, await at(null));
+  try {
+    return await begun(place, await at(place));
+  } catch (error) {
+    // The service may know it no more.
+    onDefect(error);
+    return begun(null, await at(null));
+  }
 }
 
 const idleBefore = ({ runtime }: Pick<IdlePorts, "runtime">): Millis => runtime.now() - GUEST_RETENTION;

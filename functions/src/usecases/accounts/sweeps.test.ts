@@ -1,36 +1,14 @@
 import type { Deletion } from "@thodu/domain/accounts/deletion";
 import { HOUR, MINUTE } from "@thodu/domain/time";
 import { expect, it } from "vitest";
+import { broken, MANY, nothing, notHere, people, setting } from "../../../../tests/support/accountSweeps";
 import { aConversation } from "../../../../tests/support/domain";
 import { CrashPlan } from "../../../../tests/support/crashPlan";
-import { MemoryConversations } from "../../../../tests/support/memoryConversations";
-import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { MemoryGateway } from "../../../../tests/support/memoryGateway";
 import { MemoryPayments } from "../../../../tests/support/memoryPayments";
 import { pagesOf } from "../../../../tests/support/pages";
 import { sweepDeletions } from "./deleteMyAccount";
 import { sweepExpiredConversations } from "./sweepExpiredConversations";
-import { sweepIdleGuests } from "./sweepIdleGuests";
-
-const MANY = 120;
-const people = Array.from({ length: MANY }, (_, at) => `person-${at}`);
-const nothing = (): Promise<void> => Promise.resolve();
-const notHere = (): Promise<never> => Promise.reject(new Error("Not by a sweep."));
-
-/** What fails for the one who is first, by the store or by the identity service. */
-const broken = (uid: string): Promise<void> =>
-  uid === "person-0" ? Promise.reject(new Error("Broken.")) : Promise.resolve();
-
-function setting() {
-  const runtime = new MemoryRuntime();
-  const defects: unknown[] = [];
-  return {
-    runtime,
-    defects,
-    conversations: new MemoryConversations(runtime),
-    onDefect: (error: unknown) => defects.push(error),
-  };
-}
 
 it("erases all guests whose time is over but the one that fails", async () => {
   const { runtime, defects, conversations, onDefect } = setting();
@@ -90,6 +68,7 @@ it("keeps and empties what belongs to accounts", async () => {
         createdAt: null,
         lastSignInAt: null,
         providers: ["password"],
+        disabled: false,
       }),
     lock: notHere,
     remove: notHere,
@@ -184,6 +163,7 @@ function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) =>
       erasures: { eraseLater: nothing },
       endCalls: nothing,
       admins: { withdraw: nothing },
+      matcher: { run: notHere },
       volunteers,
     });
   return { runtime, defects, jobs, sweep };
@@ -209,58 +189,4 @@ it("begins with the deletions that were not tried for longest, so that slow ones
     runtime.time += HOUR;
   }
   expect(new Set(jobs.keys())).toEqual(slow);
-});
-
-it("forgets all guests who have not been here for 30 days but who is kept or back and the one that fails, and goes on by pages", async () => {
-  const { runtime, defects, conversations, onDefect } = setting();
-  const removed: string[] = [];
-  const identityAccounts = { lock: nothing, remove: (uid: string) => Promise.resolve(void removed.push(uid)) };
-  const guestAccounts = {
-    idleSince: (before: number) => {
-      expect(before).toBe(runtime.now() - 30 * 86_400_000);
-      return Promise.resolve(pagesOf(people));
-    },
-    // Who came back after they were listed.
-    isIdle: (uid: string) => Promise.resolve(uid !== "person-2"),
-  };
-  const retention = { isOver: (uid: string) => Promise.resolve(uid !== "person-1") };
-  const swept = await sweepIdleGuests({
-    runtime,
-    conversations,
-    onDefect,
-    guestAccounts,
-    retention,
-    identityAccounts,
-    personal: { erase: broken },
-    endCalls: nothing,
-  });
-  expect(swept).toEqual({ guests: { done: MANY - 3, failed: 1, left: 0 } });
-  expect(removed.toSorted()).toEqual(people.slice(3).toSorted());
-  expect(defects).toHaveLength(1);
-});
-
-it("forgets ten guests at a time until its time is over, and says how many are left", async () => {
-  const { runtime, conversations, onDefect } = setting();
-  let [begun, atOnce, most] = [0, 0, 0];
-  const erase = async (): Promise<void> => {
-    begun += 1;
-    atOnce += 1;
-    most = Math.max(most, atOnce);
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    atOnce -= 1;
-    runtime.time += MINUTE;
-  };
-  const swept = await sweepIdleGuests({
-    runtime,
-    conversations,
-    onDefect,
-    guestAccounts: { idleSince: () => Promise.resolve(pagesOf(people)), isIdle: () => Promise.resolve(true) },
-    retention: { isOver: () => Promise.resolve(true) },
-    identityAccounts: { lock: nothing, remove: nothing },
-    personal: { erase },
-    endCalls: nothing,
-  });
-  expect(most).toBe(10);
-  expect(begun).toBeLessThan(MANY);
-  expect(swept).toEqual({ guests: { done: begun, failed: 0, left: MANY - begun } });
 });

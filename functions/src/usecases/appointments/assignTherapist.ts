@@ -1,4 +1,4 @@
-import { keepUntil } from "@thodu/domain/appointments/keeping";
+import { askedUntil } from "@thodu/domain/appointments/keeping";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { candidates, CONFIRMATION_DELAY_SECONDS, slotAt, slotDays } from "@thodu/domain/appointments/slots";
 import type { Failure } from "@thodu/domain/errors";
@@ -54,19 +54,14 @@ export async function assignTherapist(
   return assigned;
 }
 
-/** An address that nobody confirmed is asked, where e-mails can be sent at all. */
-const asking = (
-  { runtime, mailer }: AssignPorts,
-  { addressConfirmed }: AppointmentRequest,
-  at: number | null,
-): Asking => ({
-  keepUntil: addressConfirmed || mailer.site === null ? null : keepUntil(runtime.now(), at),
+const asking = ({ runtime, mailer }: AssignPorts, request: AppointmentRequest, at: number | null): Asking => ({
+  keepUntil: askedUntil(request, mailer.site !== null, runtime.now(), at),
 });
 
 /** Of its five minutes, for each of its works. */
 const SWEEPS_FOR = MINUTE;
 
-type Sweeps = "assigned" | "asked" | "release" | "rekeyed";
+type Sweeps = "assigned" | "asked" | "release" | "freed" | "rekeyed";
 
 /** Requests whose task or e-mail was lost, those that nobody kept, and claims from before there was a secret. */
 export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<Sweeps, Swept>>> {
@@ -85,6 +80,10 @@ export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promis
     release: await each(
       () => appointments.unkept(runtime.now()),
       (id) => releaseUnkept(ports, id),
+    ),
+    freed: await each(
+      () => appointments.restedClaims(runtime.now()),
+      (claimId) => appointments.freeClaim(claimId),
     ),
     rekeyed: await each(
       () => appointments.unkeyed(),

@@ -51,13 +51,14 @@ function office(keepUntil: number | null) {
     value = { ...value, date, slotAt: slotAt(date), keepUntil: decision.keepUntil };
     return Promise.resolve("stored" as const);
   };
-  const move = () =>
+  const change = (wish: "cancel" | "move", date: string | null) =>
     changeAppointment({ runtime, appointments, office: { assign } }, anActor({ uid: "asha" }), {
       appointmentId: "one",
-      wish: "move",
-      ...(value.date !== null && { date: value.date }),
+      wish,
+      ...(date !== null && { date }),
     });
-  return { move, stored: () => value, pass: (time: number) => (now += time) };
+  const move = () => change("move", value.date);
+  return { move, change, stored: () => value, pass: (time: number) => (now += time) };
 }
 
 it("moves to the next free day, again and again, without more time to keep it", async () => {
@@ -73,4 +74,18 @@ it("stays one that nobody is asked about", async () => {
   const { move, stored } = office(null);
   expect(await move()).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ date: "2026-01-19", keepUntil: null });
+});
+
+it("says that nothing was done where it stands on another day than its person saw", async () => {
+  const { change, stored } = office(null);
+  for (const wish of ["cancel", "move"] as const)
+    expect(await change(wish, "2026-01-17")).toEqual({
+      ok: true,
+      value: { appointmentId: "one", status: "confirmed", asItIs: true },
+    });
+  expect(stored()).toMatchObject({ status: "confirmed", date: "2026-01-18" });
+  expect(await change("cancel", "2026-01-18")).toEqual({
+    ok: true,
+    value: { appointmentId: "one", status: "cancelled" },
+  });
 });

@@ -26,7 +26,7 @@ export async function changeAppointment(
     if (!seen) return fail(refuse("NOT_FOUND"));
     const decided = decideChange({ request: seen.value, userId: uid, wish, date: date ?? null, now: runtime.now() });
     if (!decided.ok) return decided;
-    if (decided.value === "as-it-is") return ok({ appointmentId, status: seen.value.status });
+    if (decided.value === "as-it-is") return ok({ appointmentId, status: seen.value.status, asItIs: true as const });
     if (decided.value === "cancel") {
       const done = await appointments.release(appointmentId, seen, "by-person");
       return done === "stored" ? ok({ appointmentId, status: "cancelled" as const }) : "conflict";

@@ -2,10 +2,11 @@ import { therapist, type AppointmentRequest } from "@thodu/domain/appointments/m
 import { slotAt } from "@thodu/domain/appointments/slots";
 import type { Email } from "@thodu/domain/notifications/outside";
 import { DAY, HOUR } from "@thodu/domain/time";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
-import { askToKeep } from "./keeping";
+import type { Handed } from "../notifications/ports";
+import { answerAppointment, askToKeep, releaseUnkept } from "./keeping";
 import { assignAppointment } from "./manage";
 
 /** One confirmed appointment at an address that nobody confirmed, whose e-mail is still to go. */
@@ -13,6 +14,9 @@ function office() {
   const runtime = new MemoryRuntime();
   runtime.time = NOON;
   const mails: { readonly mail: Email; readonly name: string }[] = [];
+  const released: string[] = [];
+  /** What the mail server says; that it took it where nothing is said. */
+  const outcomes: Handed[] = [];
   let value: AppointmentRequest = {
     userId: "asha",
     name: "Asha",
@@ -42,18 +46,26 @@ function office() {
     mailer: {
       site: "https://thodu.example",
       send: (mail: Email, name: string) => {
-        mails.push({ mail, name });
-        return Promise.resolve("sent" as const);
+        const handed = outcomes.shift() ?? "sent";
+        if (handed === "sent") mails.push({ mail, name });
+        return Promise.resolve(handed);
       },
     },
     answerLinks: { sign: () => "signature", isSigned: () => true },
     appointments: {
       find,
       keep: done,
-      dismiss: done,
-      release: done,
-      mailed: () => {
-        value = { ...value, mailDue: false };
+      dismiss: () => {
+        value = { ...value, keepUntil: null, mailDue: false };
+        return done();
+      },
+      release: (_: string, __: unknown, why: string) => {
+        released.push(why);
+        value = { ...value, status: "cancelled", keepUntil: null };
+        return done();
+      },
+      mailed: (_: string, __: unknown, keepUntil: number | null) => {
+        value = { ...value, mailDue: false, keepUntil };
         return done();
       },
     },
@@ -72,7 +84,10 @@ function office() {
       },
     },
   };
-  return { ports, mails, stored: () => value };
+  const change = (fields: Partial<AppointmentRequest>): void => {
+    value = { ...value, ...fields };
+  };
+  return { ports, mails, outcomes, released, change, stored: () => value };
 }
 
 it("asks by e-mail until the same moment as the page says", async () => {
@@ -98,4 +113,81 @@ it("asks anew once an admin has moved it, with the new deadline, and not under t
   expect(stored().mailDue).toBe(false);
   await assignAppointment(ports, admin, moved);
   expect(mails).toHaveLength(2);
+});
+
+describe("where the mail server was away until after the time to keep it", () => {
+  const late = slotAt("2026-01-15") - 3 * HOUR;
+  async function unasked() {
+    const setting = office();
+    const { ports, outcomes } = setting;
+    outcomes.push("not-sent", "not-sent");
+    expect(await askToKeep(ports, "one")).toBe(false);
+    ports.runtime.time = late;
+    expect(await askToKeep(ports, "one")).toBe(false);
+    expect(await releaseUnkept(ports, "one")).toBe(true);
+    return setting;
+  }
+
+  it("nothing is taken away, and it is asked once the server is back, with time to answer", async () => {
+    const { ports, mails, released, stored } = await unasked();
+    expect([released, stored().mailDue, stored().keepUntil]).toEqual([[], true, late]);
+    expect(await askToKeep(ports, "one")).toBe(true);
+    expect(await releaseUnkept(ports, "one")).toBe(true);
+    expect([mails.length, released]).toEqual([1, []]);
+    expect(stored()).toMatchObject({ mailDue: false, keepUntil: late + HOUR / 2 });
+    expect(mails[0]?.mail.text).toContain("by Thursday, 15 January at 4:00 pm (India time)");
+    ports.runtime.time = late + HOUR / 2;
+    expect(await releaseUnkept(ports, "one")).toBe(true);
+    expect(released).toEqual(["not-kept"]);
+  });
+
+  it("nobody is asked any more once the hour is over, and nothing is taken away", async () => {
+    const { ports, mails, released, stored } = await unasked();
+    ports.runtime.time = slotAt("2026-01-15");
+    expect(await askToKeep(ports, "one")).toBe(true);
+    expect(await releaseUnkept(ports, "one")).toBe(true);
+    expect([mails, released]).toEqual([[], []]);
+    expect(stored()).toMatchObject({ status: "confirmed", mailDue: false, keepUntil: null });
+  });
+});
+
+describe("the answer of whoever has the address", () => {
+  const owner = anActor({ uid: "owner" });
+  const late = slotAt("2026-01-15") - 3 * HOUR;
+  const answering = (ports: ReturnType<typeof office>["ports"], answer: "keep" | "not-me") =>
+    answerAppointment(ports, owner, { appointmentId: "one", signature: "s".repeat(43), answer });
+
+  it("is told that it is over when it comes after the time for it, and the hour goes back at once", async () => {
+    const { ports, released, change } = office();
+    change({ mailDue: false });
+    ports.runtime.time = late;
+    for (let times = 0; times < 2; times += 1)
+      expect(await answering(ports, "keep")).toEqual({
+        ok: true,
+        value: { appointmentId: "one", status: "cancelled" },
+      });
+    expect(released).toEqual(["not-kept"]);
+  });
+
+  it("that it was not theirs counts as that however late it comes", async () => {
+    const { ports, released } = office();
+    ports.runtime.time = late;
+    expect(await answering(ports, "not-me")).toEqual({
+      ok: true,
+      value: { appointmentId: "one", status: "cancelled" },
+    });
+    expect(released).toEqual(["not-me"]);
+  });
+
+  it("keeps nothing once the hour is over, though nobody has closed it", async () => {
+    const { ports, released, change } = office();
+    change({ addressConfirmed: true, keepUntil: null });
+    expect(await answering(ports, "keep")).toEqual({ ok: true, value: { appointmentId: "one", status: "confirmed" } });
+    ports.runtime.time = slotAt("2026-01-15");
+    expect(await answering(ports, "keep")).toEqual({
+      ok: true,
+      value: { appointmentId: "one", status: "confirmed", over: true },
+    });
+    expect(released).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { mailboxOf } from "@thodu/domain/appointments/email";
-import { decideAnswer, isNotKept } from "@thodu/domain/appointments/keeping";
+import { decideAnswer, heldUntil, isNotKept, isOpen } from "@thodu/domain/appointments/keeping";
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { keepEmail } from "@thodu/domain/notifications/outside";
@@ -19,24 +19,27 @@ export interface KeepingPorts {
 
 /**
  * Asks whoever has the address whether they keep it. An e-mail that may have been handed over before is handed over
- * again under the same name: without one the appointment would go back unasked. With another deadline it is another one. False while the mail server is away.
+ * again under the same name: nobody would be asked without one. With another deadline it is another one, also where it could
+ * not go before there was hardly any time left. Nobody is asked after the hour. False while the mail server is away.
  */
 export async function askToKeep(
-  { appointments, answerLinks, mailer }: KeepingPorts,
+  { runtime, appointments, answerLinks, mailer }: KeepingPorts,
   appointmentId: string,
 ): Promise<boolean> {
   const seen = await appointments.find(appointmentId);
-  if (seen?.value.mailDue !== true || mailer.site === null) return true;
-  const { email, locale, keepUntil } = seen.value;
+  const now = runtime.now();
+  if (seen?.value.mailDue !== true || mailer.site === null || !isOpen(seen.value, now)) return true;
+  const { email, locale } = seen.value;
+  const until = heldUntil(seen.value, now);
   // What stands after # stays in the browser: no server's log has it.
   const page = `${mailer.site}/appointment#${appointmentId}.${answerLinks.sign(appointmentId, mailboxOf(email))}`;
   const handed = await mailer.send(
-    keepEmail(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me`, until: keepUntil }),
-    `appointment/${appointmentId}/${keepUntil ?? 0}`,
+    keepEmail(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me`, until }),
+    `appointment/${appointmentId}/${until ?? 0}`,
   );
   if (handed === "not-sent") return false;
   // Lost against an answer, or an admin: they look at it themselves.
-  await appointments.mailed(appointmentId, seen);
+  await appointments.mailed(appointmentId, seen, until);
   return true;
 }
 
@@ -50,24 +53,26 @@ export async function answerAppointment(
     const seen = await appointments.find(appointmentId);
     if (!seen || !answerLinks.isSigned(appointmentId, mailboxOf(seen.value.email), signature))
       return fail(refuse("NOT_FOUND"));
+    const { status } = seen.value;
     const decided = decideAnswer(seen.value, answer, runtime.now());
-    if (decided === "as-it-is") return ok({ appointmentId, status: seen.value.status });
-    const done =
-      decided === "keep"
-        ? await appointments.keep(appointmentId, seen)
-        : await appointments.release(appointmentId, seen, "not-me");
-    return done === "stored"
-      ? ok({ appointmentId, status: decided === "keep" ? seen.value.status : ("cancelled" as const) })
-      : "conflict";
+    if (decided === "as-it-is") return ok({ appointmentId, status });
+    if (decided === "over") return ok({ appointmentId, status, over: true as const });
+    if (decided === "keep")
+      return (await appointments.keep(appointmentId, seen)) === "stored" ? ok({ appointmentId, status }) : "conflict";
+    const why = decided === "cancel" ? "not-me" : "not-kept";
+    const done = await appointments.release(appointmentId, seen, why);
+    return done === "stored" ? ok({ appointmentId, status: "cancelled" as const }) : "conflict";
   });
 }
 
-/** Releases the hour of an appointment that its person did not keep in time. */
+/** Releases the hour of an appointment that its person did not keep in time; not before they were asked. */
 export async function releaseUnkept({ runtime, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
   const done = await retryOnConflict<null, never>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > runtime.now()) return ok(null);
-    const change = isNotKept(seen.value, runtime.now())
+    const now = runtime.now();
+    if (seen.value.mailDue && isOpen(seen.value, now)) return ok(null);
+    const change = isNotKept(seen.value, now)
       ? await appointments.release(appointmentId, seen, "not-kept")
       : await appointments.dismiss(appointmentId, seen);
     return change === "stored" ? ok(null) : "conflict";

@@ -1,9 +1,11 @@
+import { isOpen } from "@thodu/domain/appointments/keeping";
 import { decideAssign, decideClose, decideReopening } from "@thodu/domain/appointments/manage";
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
+import type { Mailer } from "../notifications/ports";
 import type { Runtime } from "../ports";
 import { askToKeep, type KeepingPorts } from "./keeping";
 import type { AppointmentOffice } from "./ports";
@@ -11,6 +13,11 @@ import type { AppointmentOffice } from "./ports";
 interface ManagePorts {
   readonly runtime: Runtime;
   readonly office: AppointmentOffice;
+}
+
+interface ReopeningPorts extends Pick<ManagePorts, "runtime"> {
+  readonly office: Pick<AppointmentOffice, "find" | "slotOf" | "reopen">;
+  readonly mailer: Pick<Mailer, "site">;
 }
 
 interface AssigningPorts extends KeepingPorts {
@@ -82,13 +89,15 @@ export async function closeAppointment(
     if (!decided.ok) return decided;
     const reply = ok({ appointmentId, status: outcome });
     if (decided.value === "as-it-is") return reply;
-    return (await office.close(appointmentId, seen, outcome, actor.uid)) === "stored" ? reply : "conflict";
+    // Of one whose hour is over there is nothing to tell any more.
+    const tells = outcome === "cancelled" && isOpen(seen.value, runtime.now());
+    return (await office.close(appointmentId, seen, { outcome, tells }, actor.uid)) === "stored" ? reply : "conflict";
   });
 }
 
 /** Takes back how an admin closed a request. */
 export async function reopenAppointment(
-  { runtime, office }: ManagePorts,
+  { runtime, office, mailer }: ReopeningPorts,
   actor: Actor,
   { appointmentId }: Input<"reopenAppointment">,
 ): Promise<Outcome<"reopenAppointment">> {
@@ -97,7 +106,13 @@ export async function reopenAppointment(
     if (!seen) return fail(refuse("NOT_FOUND"));
     const { therapistId, date, status } = seen.value;
     const slotOf = therapistId === null || date === null ? null : await office.slotOf(therapistId, date);
-    const decided = decideReopening({ request: seen.value, slotOf, appointmentId, now: runtime.now() });
+    const decided = decideReopening({
+      request: seen.value,
+      slotOf,
+      appointmentId,
+      now: runtime.now(),
+      canAsk: mailer.site !== null,
+    });
     if (!decided.ok) return decided;
     if (decided.value === "as-it-is") return ok({ appointmentId, status });
     const reply = ok({ appointmentId, status: decided.value.status });

@@ -4,6 +4,7 @@ import type { Candidate } from "@thodu/domain/appointments/slots";
 import type { Locale } from "@thodu/domain/locale";
 import type { Versioned } from "../chat/ports";
 import type { Page } from "../ports";
+import type { NewCase } from "@thodu/domain/reports/decide";
 
 export interface NewAppointment {
   readonly userId: string;
@@ -40,12 +41,14 @@ export interface AppointmentStore {
   /**
    * Stores the request as pending and, in the same write, the claim on its mailbox unless it is claimed. `conflict`: the
    * id or the claim was there by then, or the person has asked for something else meanwhile, and nothing was stored.
+   * `report`: a case that is opened with it.
    */
   store(
     appointmentId: string,
     appointment: NewAppointment,
     mailbox: string,
     standing: Standing,
+    report: NewCase | null,
   ): Promise<"stored" | "conflict">;
   roster(): Promise<readonly (Therapist & { readonly id: string })[]>;
   /** The therapists whose slot of a day is booked. */
@@ -59,8 +62,12 @@ export interface AppointmentStore {
   ): Promise<"stored" | "conflict">;
   /** Marks a pending request that found no slot. */
   setAside(appointmentId: string, seen: Versioned<AppointmentRequest>, asking: Asking): Promise<"stored" | "conflict">;
-  /** The e-mail that asks whether it is kept was handed over. */
-  mailed(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict">;
+  /** The e-mail that asks whether it is kept was handed over, and says until when. */
+  mailed(
+    appointmentId: string,
+    seen: Versioned<AppointmentRequest>,
+    keepUntil: number | null,
+  ): Promise<"stored" | "conflict">;
   /** Whoever has the address keeps it. */
   keep(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** It is over: nobody is asked any more. */
@@ -77,6 +84,9 @@ export interface AppointmentStore {
   unasked(): Promise<Page<string>>;
   /** Ids of those that nobody kept by `now`. */
   unkept(now: number): Promise<Page<string>>;
+  /** Ids of claims whose address is free again by `now`, since their request was erased with its account. */
+  restedClaims(now: number): Promise<Page<string>>;
+  freeClaim(claimId: string): Promise<boolean>;
   /** Ids of claims from before there was a secret. */
   unkeyed(): Promise<Page<string>>;
   /** Gives such a claim the id that it has today; false when it changed meanwhile. */
@@ -108,10 +118,11 @@ export interface AppointmentOffice {
     admin: string,
   ): Promise<"stored" | "conflict">;
   /** A cancelled request frees its slot. */
+  /** `tells`: whether its person is told of it. */
   close(
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
-    outcome: "cancelled" | "done",
+    how: { readonly outcome: "cancelled" | "done"; readonly tells: boolean },
     admin: string,
   ): Promise<"stored" | "conflict">;
   reopen(

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
 import type { Versioned } from "../chat/ports";
+import type { NewCase } from "@thodu/domain/reports/decide";
 import type { NewAppointment, Standing } from "./ports";
 import { requestAppointment } from "./requestAppointment";
 
@@ -19,6 +20,7 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
   const claims = new Map<string, { readonly appointmentId: string; readonly userId: string }>();
   const lasts = new Map<string, Versioned<{ readonly appointmentId: string }>>();
   const later: string[] = [];
+  const cases: NewCase[] = [];
   const blank = {
     status: "pending",
     assigned: false,
@@ -54,6 +56,7 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
       appointment: NewAppointment,
       mailbox: string,
       { isClaimed, last }: Standing,
+      report: NewCase | null,
     ): Promise<"stored" | "conflict"> {
       await turn();
       const { userId } = appointment;
@@ -62,6 +65,7 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
       if (requests.has(id) || (!isClaimed && claims.has(mailbox)) || (lasts.get(userId) ?? null) !== last)
         return "conflict";
       requests.set(id, { ...appointment, ...blank });
+      if (report) cases.push(report);
       lasts.set(userId, { value: { appointmentId: id }, version: { isVersion: true } });
       if (!isClaimed) claims.set(mailbox, { appointmentId: id, userId });
       return "stored";
@@ -74,6 +78,7 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     createdAt: null,
     lastSignInAt: null,
     providers: ["password"],
+    disabled: false,
   };
   const identityAccounts = {
     facts: (uid: string) => Promise.resolve(uid === "owner" ? confirmed : { ...confirmed, emailConfirmed: false }),
@@ -92,18 +97,21 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     runtime,
     appointments,
     identityAccounts,
+    riskCheck: "on" as const,
     assignments: { assignLater: (id: string) => Promise.resolve(void later.push(id)) },
   };
-  const ask = async (uid: string, email: string, requestId: string): Promise<string> => {
-    const answer = await requestAppointment(ports, anActor({ uid, email: `${uid}@accounts.example` }), {
+  const send = async (uid: string, email: string, requestId: string, issue: string) =>
+    requestAppointment(ports, anActor({ uid, email: `${uid}@accounts.example` }), {
       requestId,
       name: "Asha",
       email,
-      issue: "Sleep",
+      issue,
     });
+  const ask = async (uid: string, email: string, requestId: string): Promise<string> => {
+    const answer = await send(uid, email, requestId, "Sleep");
     return answer.ok ? answer.value.status : answer.failure.reason;
   };
-  return { ask, requests, claims, later };
+  return { ask, send, requests, claims, later, cases };
 }
 
 const EMAIL = "asha@people.example";
@@ -129,6 +137,33 @@ describe("a request of a person with a plan", () => {
     const { ask } = office(new Set(["premium"]));
     await ask("premium", EMAIL, "one");
     expect(await ask("premium", "ravi@people.example", "one")).toBe("ID_REUSED");
+  });
+});
+
+describe("an issue that tells of danger", () => {
+  const KILL = "I want to kill myself";
+
+  it("says so with each answer, and opens one case for the admins with what is stored", async () => {
+    const { send, cases, ask } = office(new Set());
+    for (let n = 0; n < 2; n += 1)
+      expect(await send("free", EMAIL, "one", KILL)).toEqual({
+        ok: true,
+        value: { appointmentId: "one", status: "pending", danger: true },
+      });
+    expect(cases).toMatchObject([{ category: "danger-written", by: "server", conversationId: "free", status: "open" }]);
+    expect(await send("free", EMAIL, "two", KILL)).toEqual({
+      ok: false,
+      failure: { reason: "APPOINTMENT_USED", danger: true },
+    });
+    expect(await ask("free", EMAIL, "three")).toBe("APPOINTMENT_USED");
+    expect(cases).toHaveLength(1);
+  });
+
+  it("says nothing and opens nothing where it is an ordinary one", async () => {
+    const { send, cases } = office(new Set());
+    const answer = await send("free", EMAIL, "one", "I sleep badly, and I quarrel with my brother.");
+    expect(answer).toEqual({ ok: true, value: { appointmentId: "one", status: "pending" } });
+    expect(cases).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import type { IdentityAccounts } from "../accounts/ports";
 import { retryOnConflict } from "../retryOnConflict";
+import type { RiskCheck } from "../safety/riskCheck";
+import { writtenDanger } from "../safety/writtenDanger";
 import type { Runtime } from "../ports";
 import type { AppointmentStore, AssignmentQueue, Standing } from "./ports";
 
@@ -15,21 +17,24 @@ interface RequestPorts {
   readonly appointments: Pick<AppointmentStore, "find" | "store" | "standing">;
   readonly assignments: AssignmentQueue;
   readonly identityAccounts: Pick<IdentityAccounts, "facts">;
+  readonly riskCheck: RiskCheck;
 }
 
 /**
  * Stores a request for a therapist and has it assigned five seconds later, whether or not anybody still looks. Any
  * earlier request from a mailbox uses up its free appointment (spec section 5), and nobody has two open ones at once; a
  * person with a plan is bound by neither, up to five. An address that its owner has freed from a person's request
- * ('This wasn't me') is refused to that person from then on, unless it becomes their own confirmed one.
+ * ('This wasn't me') is refused to that person from then on, unless it becomes their own confirmed one. Each answer says
+ * whether the issue may tell of danger; where it surely does, the request brings a case for the admins.
  */
 export async function requestAppointment(
-  { runtime, appointments, assignments, identityAccounts }: RequestPorts,
+  { runtime, appointments, assignments, identityAccounts, riskCheck }: RequestPorts,
   actor: Actor,
   input: Input<"requestAppointment">,
 ): Promise<Outcome<"requestAppointment">> {
   const { requestId: appointmentId, name, email, issue } = input;
   const mailbox = mailboxOf(email);
+  const { tells, report } = writtenDanger(riskCheck, actor.uid, issue);
   const facts = actor.email === null ? null : await identityAccounts.facts(actor.uid);
   const addressConfirmed = facts?.emailConfirmed === true && facts.email !== null && mailboxOf(facts.email) === mailbox;
   const appointment = {
@@ -49,10 +54,10 @@ export async function requestAppointment(
     if (known) {
       const { userId, status, ...before } = known.value;
       const same = userId === actor.uid && before.name === name && before.email === email && before.issue === issue;
-      return same ? ok({ appointmentId, status }) : fail(refuse("ID_REUSED"));
+      return same ? ok({ appointmentId, status, ...tells }) : fail(refuse("ID_REUSED", tells));
     }
     const refusal = refusalOf(standing, addressConfirmed);
-    return refusal ? fail(refuse(refusal)) : standing;
+    return refusal ? fail(refuse(refusal, tells)) : standing;
   };
   const requested: Outcome<"requestAppointment"> = await retryOnConflict<
     Output<"requestAppointment">,
@@ -60,8 +65,8 @@ export async function requestAppointment(
   >(runtime, async () => {
     const found = await look();
     if ("ok" in found) return found;
-    if ((await appointments.store(appointmentId, appointment, mailbox, found)) === "stored")
-      return ok({ appointmentId, status: "pending" as const });
+    if ((await appointments.store(appointmentId, appointment, mailbox, found, report)) === "stored")
+      return ok({ appointmentId, status: "pending" as const, ...tells });
     // Whoever was first mostly settles it, however long all of this took.
     const after = await look();
     return "ok" in after ? after : "conflict";

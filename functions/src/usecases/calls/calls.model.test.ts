@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls, type MemoryCalls } from "../../../../tests/support/memoryCalls";
 import { advance, endCallsOf, sweepCalls } from "./course";
-import { answerCall, checkCall, declineCall, endCall, takeCalls } from "./sides";
+import { answerCall, checkCall, declineCall, endCall, joinCall, takeCalls } from "./sides";
 import { startCall } from "./startCall";
 
 const customers = ["asha", "ravi", "lata"] as const;
@@ -13,7 +13,7 @@ const listeners = ["meera", "kiran"] as const;
 
 type Doing =
   | { readonly kind: "start"; readonly who: number; readonly id: number }
-  | { readonly kind: "answer" | "decline" | "end" | "check"; readonly who: number; readonly id: number }
+  | { readonly kind: "answer" | "decline" | "end" | "check" | "join"; readonly who: number; readonly id: number }
   | { readonly kind: "tick"; readonly id: number }
   | { readonly kind: "listen"; readonly who: number; readonly on: boolean }
   | { readonly kind: "revoke"; readonly who: number }
@@ -29,7 +29,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      kind: fc.constantFrom("answer" as const, "decline" as const, "end" as const, "check" as const),
+      kind: fc.constantFrom("answer" as const, "decline" as const, "end" as const, "check" as const, "join" as const),
       who,
       id,
     }),
@@ -56,6 +56,36 @@ const actorOf = (n: number): Actor => {
 
 type Ports = ReturnType<typeof memoryCalls>;
 
+const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
+
+interface Told {
+  /** By caller and call, when the caller's page was last heard of. */
+  readonly signs: Map<string, number>;
+  /** Calls whose end gave the free call back. */
+  readonly unheardFree: Set<string>;
+}
+
+/** Has the store remove the free call with the end of an unheard call, unless a sign came just before that write. */
+function givingBack({ calls, runtime }: Ports): Told {
+  const told: Told = { signs: new Map(), unheardFree: new Set() };
+  const [heard, close] = [calls.heard.bind(calls), calls.close.bind(calls)];
+  calls.heard = async (uid, callId) => {
+    await heard(uid, callId);
+    if (calls.places.get(uid)?.callId === callId) told.signs.set(`${uid} ${callId}`, runtime.now());
+  };
+  calls.close = async (callId, seen, ending) => {
+    const { customerId, answeredAt } = seen.value;
+    const done = await close(callId, seen, ending);
+    const isHeard = (told.signs.get(`${customerId} ${callId}`) ?? 0) > (answeredAt ?? 0);
+    if (done === "stored" && ending.unheard && !isHeard) {
+      calls.freeCalls.delete(customerId);
+      told.unheardFree.add(callId);
+    }
+    return done;
+  };
+  return told;
+}
+
 async function act(ports: Ports, what: Doing): Promise<void> {
   if (what.kind === "sweep") return void (await sweepCalls(ports));
   if (what.kind === "tick") return void (await advance(ports, `call-${what.id}`));
@@ -65,13 +95,14 @@ async function act(ports: Ports, what: Doing): Promise<void> {
   if (what.kind === "revoke") return void (await endCallsOf(ports, actor.uid));
   if (what.kind === "listen") return void (actor.listener && (await takeCalls(ports, actor, { on: what.on })));
   const input = { callId: `call-${what.id}` };
+  if (what.kind === "join") return void (await joinCall({ ...ports, meeting }, actor, input));
   const use = { start: startCall, answer: answerCall, decline: declineCall, end: endCall, check: checkCall }[what.kind];
   if (what.kind === "answer" || what.kind === "decline") if (!actor.listener) return;
   await use(ports, actor, input);
 }
 
 /** What holds after everything that happened. */
-function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls): void {
+function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls, { signs, unheardFree }: Told): void {
   const open = [...calls].filter(([, { value }]) => value.status === "ringing" || value.status === "active");
   const inOpen = open.flatMap(([callId, { value }]) =>
     [value.customerId, value.volunteerId].map((uid) => [uid, callId] as const),
@@ -79,7 +110,7 @@ function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls):
   // Nobody is in two calls, and a place is exactly an open call's.
   expect(new Set(inOpen.map(([uid]) => uid)).size).toBe(inOpen.length);
   expect(new Map([...places].map(([uid, { callId }]) => [uid, callId]))).toEqual(new Map(inOpen));
-  for (const [, { value }] of calls) {
+  for (const [callId, { value }] of calls) {
     const { status, customerId, volunteerId, tried, answeredAt, endsAt, endedAt, ringUntil } = value;
     expect(volunteerId).not.toBe(customerId);
     expect(tried).not.toContain(customerId);
@@ -88,11 +119,16 @@ function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls):
     expect(answeredAt === null).toBe(status !== "active" && status !== "ended");
     expect(endsAt === null).toBe(answeredAt === null);
     expect(endedAt === null).toBe(status === "ringing" || status === "active");
-    if (answeredAt !== null && value.allowance === "free") expect(freeCalls).toContain(customerId);
+    if (answeredAt !== null && value.allowance === "free") {
+      // Answered means used, unless the call broke off without a sign of its caller since the answer.
+      const isHeard = (signs.get(`${customerId} ${callId}`) ?? 0) > answeredAt;
+      expect(unheardFree.has(callId)).toBe(value.endedBy === "lost" && !isHeard);
+      if (!unheardFree.has(callId)) expect(freeCalls).toContain(customerId);
+    } else expect(unheardFree).not.toContain(callId);
     if (value.allowance === "crisis") expect(value.endedBy).not.toBe("limit");
   }
-  // The free call is one, and only an answer uses it.
-  expect(answeredFree).toHaveLength(freeCalls.size);
+  // The free call is one, and only an answer that is heard uses it.
+  expect(answeredFree).toHaveLength(freeCalls.size + unheardFree.size);
   // No limit ended the call of anybody who was in a crisis at that moment.
   expect(cutOff).toEqual([]);
 }
@@ -106,12 +142,13 @@ it("keeps everybody in one call, and the free call to one, in whatever order peo
         await Promise.resolve();
       };
       const ports = memoryCalls(turn);
+      const told = givingBack(ports);
       for (const uid of listeners) ports.calls.listening.add(uid);
       // No limit ends or refuses theirs.
       ports.calls.crises.add("lata");
       for (const { atOnce, pass } of rounds) {
         await Promise.all(atOnce.map((what) => act(ports, what)));
-        holds(ports.calls);
+        holds(ports.calls, told);
         ports.pass(pass);
       }
       // When everybody has gone home, the sweep leaves nothing open.
@@ -119,7 +156,7 @@ it("keeps everybody in one call, and the free call to one, in whatever order peo
       await sweepCalls(ports);
       await sweepCalls(ports);
       await sweepCalls(ports);
-      holds(ports.calls);
+      holds(ports.calls, told);
       expect(ports.calls.places.size).toBe(0);
     }),
     { numRuns: 1_000 },

@@ -3,8 +3,8 @@ import { FREE_CALL_SECONDS } from "@thodu/domain/calls/limits";
 import { describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls } from "../../../../tests/support/memoryCalls";
-import { advance, leave, sweepCalls } from "./course";
-import { answerCall, checkCall, endCall } from "./sides";
+import { advance, endCallBetween, leave, sweepCalls } from "./course";
+import { answerCall, checkCall, declineCall, endCall } from "./sides";
 import { startCall } from "./startCall";
 
 const asha = anActor({ uid: "asha", listener: false });
@@ -179,4 +179,44 @@ it("frees a place that can't be read, of whoever leaves and in the sweep", async
   ports.pass(LOST_AFTER + 1);
   expect(await sweepCalls(ports)).toMatchObject({ places: { done: 1, failed: 0 } });
   expect(ports.calls.places.size).toBe(0);
+});
+
+describe("a report that parts two who talk on the phone", () => {
+  const between = async (pair: { readonly customerId: string; readonly listener: string }, answered: boolean) => {
+    const ports = memoryCalls(() => Promise.resolve());
+    ports.calls.listening.add("meera");
+    await startCall(ports, asha, call);
+    if (answered) await answerCall(ports, meera, call);
+    expect(await endCallBetween(ports, pair)).toEqual({ ok: true, value: null });
+    return ports.calls.calls.get("call-1")?.value;
+  };
+
+  it("ends their call", async () => {
+    expect(await between({ customerId: "asha", listener: "meera" }, true)).toMatchObject({
+      status: "ended",
+      endedBy: "server",
+    });
+  });
+
+  it.each([
+    ["with another listener", { customerId: "asha", listener: "ravi" }, true, "active"],
+    ["of somebody else", { customerId: "kiran", listener: "meera" }, true, "active"],
+    ["that only rings, which goes on to others by itself", { customerId: "asha", listener: "meera" }, false, "ringing"],
+  ] as const)("ends no call %s", async (_, pair, answered, status) => {
+    expect(await between(pair, answered)).toMatchObject({ status });
+  });
+});
+
+it("rings on for a crisis that was flagged meanwhile at a listener who meets somebody else soon", async () => {
+  const ports = memoryCalls(() => Promise.resolve());
+  const { calls } = ports;
+  calls.listening.add("meera");
+  await startCall(ports, asha, call);
+  calls.listening.add("kiran");
+  const ready = calls.ready.bind(calls);
+  calls.ready = async (customerId) =>
+    (await ready(customerId)).map((each) => (each.uid === "kiran" ? { ...each, meets: "ravi" } : each));
+  calls.crises.add("asha");
+  await declineCall(ports, meera, call);
+  expect(calls.calls.get("call-1")?.value).toMatchObject({ status: "ringing", volunteerId: "kiran" });
 });

@@ -1,7 +1,18 @@
-import { due, dueAt, isIn, LOST_AFTER, nextListener, overAt, RING_TIME } from "@thodu/domain/calls/course";
+import {
+  due,
+  dueAt,
+  goneAt,
+  isIn,
+  isUnheard,
+  LOST_AFTER,
+  nextListener,
+  overAt,
+  RING_TIME,
+} from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
 import type { Failure } from "@thodu/domain/errors";
-import { callUse } from "@thodu/domain/plans/metering";
+import { callUse } from "@thodu/domain/plans/callFunds";
+import type { Parted } from "@thodu/domain/reports/blocks";
 import { ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Versioned } from "../chat/ports";
@@ -25,17 +36,22 @@ const SWEEPS_FOR = 50_000;
 const PLACES_FOR = 20_000;
 const ABREAST = 5;
 
+/** How a call ends, before it is worked out what that counts. */
+type End = Omit<Ending, "uses" | "unheard">;
 type Sides = Awaited<ReturnType<CallStore["sides"]>>;
 
 /**
- * The end of a call with what it adds to the plan that it began with; a crisis is never counted. The answer is stamped by
- * the database, a moment after the limit was worked out from it: what the limit ended counts whole all the same.
+ * The end of a call with what it adds to the plans that it began with; a crisis is never counted. The answer is stamped by
+ * the database, a moment after the limit was worked out from it: what the limit ended counts whole all the same. A call
+ * that broke off ended for both when the first side was gone.
  */
-function closing(call: Call, { plan, crisis }: Sides, now: number, ending: Omit<Ending, "uses">): Ending {
-  const over = overAt(call, ending.by === "limit" ? Infinity : now);
+function closing(call: Call, sides: Sides, now: number, ending: End): Ending {
+  const { funds, crisis } = sides;
+  const over = overAt(call, ending.by === "limit" ? Infinity : ending.by === "lost" ? goneAt(sides, now) : now);
   return {
     ...ending,
-    uses: call.allowance === "plan" && !crisis && call.answeredAt !== null ? callUse(plan, call.answeredAt, over) : [],
+    unheard: isUnheard(call, ending.by, sides),
+    uses: call.allowance === "plan" && !crisis && call.answeredAt !== null ? callUse(funds, call.answeredAt, over) : [],
   };
 }
 
@@ -44,7 +60,7 @@ export async function close(
   { runtime, calls }: CallPorts,
   callId: string,
   seen: Versioned<Call>,
-  ending: Omit<Ending, "uses">,
+  ending: End,
 ): Promise<"stored" | "conflict"> {
   return calls.close(callId, seen, closing(seen.value, await calls.sides(seen.value), runtime.now(), ending));
 }
@@ -57,9 +73,13 @@ export async function ringOn(
 ): Promise<"stored" | "conflict"> {
   const now = runtime.now();
   const tried = value.volunteerId === null ? value.tried : [...value.tried, value.volunteerId];
-  const volunteerId = nextListener({ ...value, tried }, await calls.ready(value.customerId, now));
+  const [ready, { crisis }] = await Promise.all([calls.ready(value.customerId, now), calls.sides(value)]);
+  // A crisis may have been flagged since it rings.
+  const allowance = crisis ? "crisis" : value.allowance;
+  const volunteerId = nextListener({ ...value, tried, allowance }, ready);
   const seen = { value: { ...value, tried }, version };
-  if (volunteerId === null) return calls.close(callId, seen, { status: "missed", by: null, actor: "server", uses: [] });
+  if (volunteerId === null)
+    return calls.close(callId, seen, { status: "missed", by: null, actor: "server", uses: [], unheard: false });
   const until = now + RING_TIME;
   const stored = await calls.ringAt(callId, seen, { volunteerId, until });
   if (stored === "stored") await callClock.lookAfter(callId, until, now);
@@ -79,11 +99,11 @@ export async function advance(ports: CallPorts, callId: string): Promise<Result<
     const step = due(value, sides, now);
     if (step === "nothing") return ok(value);
     if (step === "lift") {
-      await calls.lift(callId, seen);
+      await calls.lift(callId, seen, null);
       // What else is due is looked at without the limit.
       return "conflict";
     }
-    const end = (ending: Omit<Ending, "uses" | "actor">) =>
+    const end = (ending: Omit<End, "actor">) =>
       calls.close(callId, seen, closing(value, sides, now, { ...ending, actor: "server" }));
     const done =
       step === "ring-next"
@@ -176,4 +196,20 @@ export async function endCallsOf(ports: CallPorts, uid: string): Promise<Result<
   return retryOnConflict<null, Failure<"BUSY">>(ports.runtime, async () =>
     (await leave(ports, uid, "server")) === "stored" ? ok(null) : "conflict",
   );
+}
+
+/** Ends the call in which the two talk whom a report has parted; where there is none, nothing. */
+export async function endCallBetween(
+  ports: CallPorts,
+  { customerId, listener }: Parted,
+): Promise<Result<null, Failure<"BUSY">>> {
+  return retryOnConflict<null, Failure<"BUSY">>(ports.runtime, async () => {
+    const found = await callOf(ports, customerId);
+    if (found === null || found === "freed") return ok(null);
+    const { status, volunteerId } = found.seen.value;
+    // One that rings goes on to others by itself.
+    if (status !== "active" || volunteerId !== listener) return ok(null);
+    const ending = { status: "ended", by: "server", actor: "server" } as const;
+    return (await close(ports, found.callId, found.seen, ending)) === "stored" ? ok(null) : "conflict";
+  });
 }

@@ -2,7 +2,7 @@ import type { Allowance, AllowanceFacts } from "@thodu/domain/calls/allowance";
 import type { ReadyListener, Sides } from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
 import type { Locale } from "@thodu/domain/locale";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { CallFunds } from "@thodu/domain/plans/callFunds";
 import type { Use } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned, Version } from "../chat/ports";
@@ -15,7 +15,6 @@ export interface NewCall extends Allowance {
   readonly customerId: string;
   readonly alias: string;
   readonly locale: Locale;
-  readonly plan: PlanTerm | null;
 }
 
 export interface Begun {
@@ -29,8 +28,10 @@ export interface Ending {
   readonly by: Call["endedBy"];
   /** The uid that is written to the audit record; 'server' for a task. */
   readonly actor: string;
-  /** What was talked; counted against the plan in the same write. */
+  /** What was talked; counted against the plans in the same write. */
   readonly uses: readonly Use[];
+  /** It broke off without a sign of its caller since the answer: the free call can be used again. */
+  readonly unheard: boolean;
 }
 
 /** A place, and the call that it is in; null for one that can't be read. */
@@ -70,16 +71,21 @@ export interface CallStore {
   ): Promise<Commit>;
   /** Whether a report has parted the two. */
   parted(customerId: string, uid: string): Promise<boolean>;
-  /** Answered now; the free call counts as used from here on. `conflict` also where the two were parted. */
+  /** Answered now. Renews the sign of the listener, and records the free call as used. `conflict` also where the two were parted. */
   answer(callId: string, seen: Versioned<Call>, endsAt: Millis): Promise<Commit>;
-  /** The caller is in a crisis: from now on no limit holds, whatever becomes of the flag. */
-  lift(callId: string, seen: Versioned<Call>): Promise<Commit>;
-  /** Over: frees both places. */
+  /**
+   * The caller is in a crisis: no limit ends the call from now on, even if their level is lowered later. `by`: the listener
+   * who said so; null where the conversation did.
+   */
+  lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<Commit>;
+  /** Over: frees both places. `conflict` also where the caller of an unheard call was heard of since. */
   close(callId: string, seen: Versioned<Call>, ending: Ending): Promise<Commit>;
-  sides(call: Call): Promise<Sides & { readonly plan: PlanTerm | null }>;
+  sides(call: Call): Promise<Sides & { readonly funds: CallFunds }>;
   /** The page of `uid` is still in this call. Does nothing once the place is gone. */
   heard(uid: string, callId: string): Promise<void>;
   setListening(uid: string, on: boolean): Promise<void>;
+  /** Stores that a page of the listener is open. Does not change whether they take calls. */
+  noteListening(uid: string): Promise<void>;
   /** Ids of ringing and active calls, the oldest first; at most 100. */
   running(): Promise<Page<string>>;
 }

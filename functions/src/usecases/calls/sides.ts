@@ -32,8 +32,8 @@ function ringing(
 }
 
 /**
- * The listener takes the call. The caller's free call counts as used from here on, and the server's clock runs. Where a
- * report has parted the two since it rings, it rings on at others.
+ * The listener takes the call. The caller's free call counts as used from here on, unless the call breaks off unheard, and
+ * the server's clock runs. Where a report has parted the two since it rings, it rings on at others.
  */
 export async function answerCall(
   ports: CallPorts,
@@ -116,7 +116,10 @@ export async function checkCall(
   });
 }
 
-/** Only for the two sides of a call that is being talked in, so that nobody collects credentials of the relay. */
+/**
+ * Only for the two sides of a call that is being talked in, so that nobody collects credentials of the relay. Whoever joins
+ * counts as heard of.
+ */
 export async function joinCall(
   { runtime, calls, meeting }: CallPorts & { readonly meeting: Meeting },
   actor: Actor,
@@ -124,17 +127,18 @@ export async function joinCall(
 ): Promise<Outcome<"joinCall">> {
   const mine = own(actor, await calls.find(callId));
   if (!mine.ok) return mine;
-  return mine.value.value.status === "active"
-    ? ok(meeting.servers({ callId, uid: actor.uid }, runtime.now()))
-    : fail(refuse("NOT_FOUND"));
+  if (mine.value.value.status !== "active") return fail(refuse("NOT_FOUND"));
+  const servers = meeting.servers({ callId, uid: actor.uid }, runtime.now());
+  await calls.heard(actor.uid, callId);
+  return ok(servers);
 }
 
 /** Whether the listener takes calls from now on; their page repeats it, and so it also says that they are there. */
 export async function takeCalls(
   { calls }: Pick<CallPorts, "calls">,
   actor: Actor,
-  { on }: Input<"takeCalls">,
+  { on, beat = false }: Input<"takeCalls">,
 ): Promise<Outcome<"takeCalls">> {
-  await calls.setListening(actor.uid, on);
+  await (beat ? calls.noteListening(actor.uid) : calls.setListening(actor.uid, on));
   return ok({});
 }

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "@thodu/domain/result";
 import { MINUTE, type Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import { leave, type CallPorts } from "./course";
-import type { Begun, NewCall } from "./ports";
+import type { Begun } from "./ports";
 
 const WINDOW = 10 * MINUTE;
 
@@ -58,12 +58,10 @@ async function permitted(
   { calls }: CallPorts,
   uid: string,
   now: Millis,
-): Promise<
-  Result<Allowance & Pick<NewCall, "plan"> & Pick<Begun, "last">, Failure<"CALL_USED" | "QUOTA_USED" | "RATE_LIMITED">>
-> {
+): Promise<Result<Allowance & Pick<Begun, "last">, Failure<"CALL_USED" | "QUOTA_USED" | "RATE_LIMITED">>> {
   const [facts, begun] = await Promise.all([calls.facts(uid), calls.begunSince(uid, now - WINDOW, mostCalls(true))]);
   const allowed = allowanceOf({ ...facts, now });
   if (allowed.ok && begun.count >= mostCalls(facts.crisis))
     return fail(refuse("RATE_LIMITED", { retryAfterSeconds: 60 }));
-  return allowed.ok ? ok({ ...allowed.value, plan: facts.plan, last: begun.last }) : allowed;
+  return allowed.ok ? ok({ ...allowed.value, last: begun.last }) : allowed;
 }

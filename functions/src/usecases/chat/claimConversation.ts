@@ -56,7 +56,7 @@ export async function claimConversation(
           uid: actor.uid,
           load: listener.value.load,
           capacity: listener.value.capacity,
-          resting: restUntil(listener.value, now) !== null,
+          restUntil: restUntil(listener.value, now),
           unanswered: listener.value.unanswered,
           languages: [...new Set([...listener.value.languages, ...listener.value.secondLanguages])],
         },

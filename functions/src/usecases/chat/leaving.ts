@@ -35,7 +35,7 @@ export async function releaseConversation(
     const commit = await conversations.release(
       conversationId,
       seen,
-      releaseAssignment(runtime.freshId(), { by: actor.uid, at: runtime.now(), to: next }),
+      releaseAssignment(runtime.freshId(), { by: actor.uid, at: runtime.now(), to: next, risk: seen.value.risk }),
       {
         actor: actor.uid,
         action: "conversation.release",

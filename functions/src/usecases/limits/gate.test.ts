@@ -1,5 +1,5 @@
 import { limits, type Bucket } from "@thodu/domain/limits/limits";
-import { DAY, HOUR, SECOND } from "@thodu/domain/time";
+import { DAY, HOUR, KOLKATA_OFFSET, kolkataMidnightAfter, MINUTE, SECOND } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NOON } from "../../../../tests/support/domain";
 import { Gate, type CountedCaller } from "./gate";
@@ -8,6 +8,8 @@ import type { LimitStore } from "./ports";
 /** Counts as the store does, in this process. */
 class MemoryLimits implements LimitStore {
   readonly counts = new Map<string, number>();
+  /** When each marker may be erased. */
+  readonly #ends = new Map<string, number>();
   asked = 0;
   broken = false;
 
@@ -24,11 +26,12 @@ class MemoryLimits implements LimitStore {
   look(guest: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }> {
     this.asked += 1;
     if (this.broken) return Promise.reject(new Error("The store is away."));
-    return Promise.resolve({ known: this.counts.has(guest), count: this.counts.get(bucket) ?? 0 });
+    return Promise.resolve({ known: (this.#ends.get(guest) ?? 0) > now, count: this.counts.get(bucket) ?? 0 });
   }
 
   countOnce(guest: Bucket, bucket: Bucket): Promise<void> {
     if (!this.counts.has(guest.id)) [guest, bucket].forEach(({ id }) => this.#add(id));
+    this.#ends.set(guest.id, guest.endsAt);
     return Promise.resolve();
   }
 
@@ -38,6 +41,8 @@ class MemoryLimits implements LimitStore {
     return sum;
   }
 }
+
+const MIDNIGHT = kolkataMidnightAfter(NOON);
 
 let now: number;
 let store: MemoryLimits;
@@ -94,9 +99,32 @@ describe("guests who come for the first time", () => {
     expect(await waitOf(instance().admit("sendMessage", newGuest("guest-7")))).toBe("passed");
   });
 
+  it("who came in a crisis behind a full network are in, on any instance", async () => {
+    for (let count = 0; count < limits.guestsOfNetwork.count; count += 1)
+      await instance().admit("sendMessage", newGuest(`guest-${count}`));
+    const late = newGuest("late");
+    expect((await instance().admit("sendMessage", late)).ok).toBe(false);
+    await instance().letIn(late);
+    expect((await instance().admit("readQueue", late)).ok).toBe(true);
+    expect((await instance().admit("readQueue", newGuest("later"))).ok).toBe(false);
+  });
+
   it("are counted once, however many of their calls arrive at once", async () => {
     await Promise.all(Array.from({ length: 40 }, () => instance().admit("sendMessage", newGuest("asha"))));
     expect([...store.counts.values()]).toEqual([1, 1]);
+  });
+
+  it("who came before midnight in Kolkata are no newcomers after it, whoever else is, and not counted again", async () => {
+    now = MIDNIGHT - MINUTE;
+    const asha = newGuest("asha");
+    expect(await waitOf(instance().admit("sendMessage", asha))).toBe("passed");
+    now += 2 * MINUTE;
+    await fill(instance());
+    const before = [...store.counts];
+    expect(await waitOf(instance().admit("sendMessage", asha))).toBe("passed");
+    now = MIDNIGHT + DAY - 2 * MINUTE;
+    expect(await waitOf(instance().admit("sendMessage", asha))).toBe("passed");
+    expect([...store.counts]).toEqual(before);
   });
 
   it("are no guests of yesterday, no accounts, and nobody of this machine", async () => {
@@ -117,22 +145,22 @@ describe("requests", () => {
     const gate = instance();
     for (let each = 0; each < limits.requestsOfPerson.count; each += 1)
       expect(await waitOf(gate.admit("contactSupport", person({ network: `203.0.113.${each}` })))).toBe("passed");
-    expect(await waitOf(instance().admit("contactSupport", person({ network: null })))).toBe(1_800);
+    expect(await waitOf(instance().admit("contactSupport", person({ network: null })))).toBe(3_600);
     expect(await waitOf(instance().admit("submitFeedback", person()))).toBe("passed");
     expect(await waitOf(gate.admit("contactSupport", person({ uid: "ravi" })))).toBe("passed");
-    now += HOUR / 2;
+    now += HOUR;
     expect(await waitOf(gate.admit("contactSupport", person()))).toBe("passed");
   });
 
   it("of one network are many more, and one who is refused asks the store once", async () => {
     const gate = instance();
     store.counts.set(
-      `network-requests_2026-01-15-203.0.113.9_${Math.floor(NOON / HOUR)}`,
+      `network-requests_2026-01-15-203.0.113.9_${Math.floor((NOON + KOLKATA_OFFSET) / HOUR)}`,
       limits.requestsOfNetwork.count,
     );
-    expect(await waitOf(gate.admit("requestAppointment", person()))).toBe(1_800);
+    expect(await waitOf(gate.admit("requestAppointment", person()))).toBe(3_600);
     const before = store.asked;
-    expect(await waitOf(gate.admit("requestAppointment", person({ uid: "ravi" })))).toBe(1_800);
+    expect(await waitOf(gate.admit("requestAppointment", person({ uid: "ravi" })))).toBe(3_600);
     expect(store.asked).toBe(before);
     expect(await waitOf(gate.admit("requestAppointment", person({ network: null })))).toBe("passed");
   });
@@ -208,6 +236,18 @@ describe("addresses that are named in requests", () => {
     expect(await naming(instance(), "asha", "a1@people.example")).toBe("passed");
     expect(await naming(instance(), "ravi", "b@people.example")).toBe("passed");
     now += DAY;
+    expect(await naming(instance(), "asha", "b@people.example")).toBe("passed");
+  });
+
+  it("are five from one midnight in Kolkata to the next, whichever day it is elsewhere", async () => {
+    now = MIDNIGHT + MINUTE;
+    for (let n = 0; n < limits.addressesOfPerson.count; n += 1)
+      expect(await naming(instance(), "asha", `a${n}@people.example`)).toBe("passed");
+    for (const later of [6 * HOUR, 18 * HOUR, DAY - 1]) {
+      now = MIDNIGHT + later;
+      expect(await naming(instance(), "asha", "b@people.example")).toBe(Math.ceil((DAY - later) / SECOND));
+    }
+    now = MIDNIGHT + DAY;
     expect(await naming(instance(), "asha", "b@people.example")).toBe("passed");
   });
 

@@ -68,6 +68,20 @@ export class Gate {
     });
   }
 
+  /**
+   * Counts a guest as admitted whose message was accepted although their network has too many new guests, because they may
+   * be in danger: their calls, their place in the queue and their answers are then accepted too.
+   */
+  async letIn({ uid, guestSince, network }: CountedCaller): Promise<void> {
+    if (!this.limited || guestSince === null || network === null) return;
+    await this.#open(async () => {
+      const [guest, bucket] = await this.#arrival(uid, network, this.ports.runtime.now());
+      await this.ports.limitStore.countOnce(guest, bucket);
+      this.#come.set(uid, true);
+      return PASSED;
+    });
+  }
+
   /** Whether an account with an e-mail may be made from this network. */
   async admitSignUp(network: string | null): Promise<Passage> {
     if (!this.limited || network === null) return PASSED;
@@ -93,15 +107,29 @@ export class Gate {
   async #arrive({ uid, guestSince, network }: CountedCaller, now: Millis): Promise<Passage> {
     // A guest of yesterday is no newcomer, whoever else is new behind the same address.
     if (guestSince === null || network === null || now - guestSince > DAY || this.#come.get(uid)) return PASSED;
-    const [guest, bucket] = await Promise.all([
-      this.#bucket({ kind: GUEST, count: 1, span: DAY }, uid, now),
-      this.#bucket(limits.guestsOfNetwork, network, now),
-    ]);
-    const { known, count } = await this.ports.limitStore.look(guest.id, bucket.id);
+    const [guest, bucket] = await this.#arrival(uid, network, now);
+    const { known: today, count } = await this.ports.limitStore.look(guest.id, bucket.id);
+    const known = today || (kolkataDay(guestSince) !== kolkataDay(now) && (await this.#came(uid, bucket, now - DAY)));
     if (!known && count >= limits.guestsOfNetwork.count) return tooMuch(bucket, now);
     if (!known) await this.ports.limitStore.countOnce(guest, bucket);
     this.#come.set(uid, true);
     return PASSED;
+  }
+
+  /** What counts that a guest has come, and what counts it for their network. */
+  #arrival(uid: string, network: string, now: Millis): Promise<[Bucket, Bucket]> {
+    return Promise.all([this.#marker(uid, now), this.#bucket(limits.guestsOfNetwork, network, now)]);
+  }
+
+  /** It is good for the day after as well: a guest is a newcomer for 24 hours. */
+  async #marker(uid: string, at: Millis): Promise<Bucket> {
+    const { id, endsAt } = await this.#bucket({ kind: GUEST, count: 1, span: DAY }, uid, at);
+    return { id, endsAt: endsAt + DAY };
+  }
+
+  /** Whether a guest was counted on the day of `at`. */
+  async #came(uid: string, bucket: Bucket, at: Millis): Promise<boolean> {
+    return (await this.ports.limitStore.look((await this.#marker(uid, at)).id, bucket.id)).known;
   }
 
   async #request(name: CallableName, { uid, network }: CountedCaller, now: Millis): Promise<Passage> {

@@ -10,7 +10,7 @@ import type { LaterStore, QueueStore, TellStore } from "./ports";
 interface AskPorts {
   readonly runtime: Runtime;
   readonly queue: Pick<QueueStore, "find">;
-  readonly tells: Pick<TellStore, "hasDevice">;
+  readonly tells: Pick<TellStore, "newestDevice">;
   readonly laterTimes: Pick<LaterStore, "change">;
 }
 
@@ -33,9 +33,10 @@ export async function askLaterTime(
   { wish }: Input<"askLaterTime">,
 ): Promise<Outcome<"askLaterTime">> {
   if (!wish) return withdrawLaterTime({ runtime, queue, laterTimes }, actor.uid);
-  const ways = { push: wish.ways.push, email: wish.ways.email ?? null };
-  if (ways.push && !(await tells.hasDevice(actor.uid)))
-    return fail(refuse("INVALID_INPUT", { fields: ["wish.ways.push"] }));
+  // Their page has just added the device on which they ask.
+  const device = wish.ways.push ? await tells.newestDevice(actor.uid) : null;
+  const ways = { push: wish.ways.push, email: wish.ways.email ?? null, ...(device !== null && { device }) };
+  if (ways.push && device === null) return fail(refuse("INVALID_INPUT", { fields: ["wish.ways.push"] }));
   if (!ways.push && ways.email === null) return fail(refuse("INVALID_INPUT", { fields: ["wish.ways"] }));
   return retryOnConflict<Output<"askLaterTime">, Failure<ReasonOf<"askLaterTime">>>(runtime, async () => {
     const seen = await queue.find(actor.uid);

@@ -11,11 +11,12 @@ export async function listEnded(
 ): Promise<Outcome<"listEnded">> {
   const ended = await queue.endedBy(actor.uid, PAGE);
   return ok({
-    conversations: ended.map(({ id, alias, locale, lastMessageAt }) => ({
+    conversations: ended.map(({ id, alias, locale, lastMessageAt, endedAt }) => ({
       conversationId: id,
       alias,
       locale,
       lastMessageAt,
+      endedAt,
     })),
   });
 }

@@ -11,6 +11,7 @@ import {
 import { shouldLeaveQueue, turnOf } from "@thodu/domain/matching/gone";
 import { meetingOf } from "@thodu/domain/matching/laterTime";
 import { placeSince } from "@thodu/domain/matching/placeSince";
+import { comesFirst } from "@thodu/domain/matching/position";
 import { afterCall } from "@thodu/domain/matching/tellMe";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import type { Millis } from "@thodu/domain/time";
@@ -71,9 +72,15 @@ function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
   return away && { ...value, waitingSince: placeSince(value), offer: null, away };
 }
 
-/** A person as the decision sees them. */
-function queuedOf(seen: VersionedWait, now: Millis): Queued {
+/**
+ * A person as the decision sees them. Who waits and talks on the phone is seen as without a place: nobody is asked but the
+ * listener of their agreed time. Not so whoever comes first: nobody may be left in that call, and a crisis waits for no sweep.
+ */
+function queuedOf(seen: VersionedWait, onPhone: ReadonlySet<string>, now: Millis): Queued {
+  const { id, status } = seen.value;
   const meets = meetingOf(seen.value, now);
+  if (status === "waiting" && onPhone.has(id) && !comesFirst(seen.value, now))
+    return { ...seen.value, waitingSince: null, ...(meets && { meets }) };
   if (meets && now >= meets.at) return { ...seen.value, meets };
   return { ...(awayOf(seen, now) ?? seen.value), ...(meets && { meets }) };
 }
@@ -134,7 +141,8 @@ async function lookedAt(
   const isGone = ({ value }: VersionedWait): boolean => shouldLeaveQueue(value, now);
   const looked = [
     ...candidates.filter((each) => !isGone(each)),
-    ...held.filter(isRung),
+    // An offer of who was answered meanwhile may have run out: it has to go all the same.
+    ...held.filter((each) => isRung(each) || each.value.offer !== null),
     ...promised.filter((each) => awayOf(each, now) !== null),
     ...meeting.filter(({ value }) => meetingOf(value, now) !== null),
   ];
@@ -205,7 +213,7 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
     const listener = new Map(there.map((each) => [each.value.uid, each]));
     const matching = await decideApart(
       queue,
-      [...person.values()].map((each) => queuedOf(each, now)),
+      [...person.values()].map((each) => queuedOf(each, onPhone, now)),
       there.map(({ value }) => value),
       now,
     );

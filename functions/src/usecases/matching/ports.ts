@@ -75,6 +75,12 @@ export interface Holder extends Pick<Volunteer, "seenAt"> {
   readonly uid: string;
 }
 
+export interface LongestWaits {
+  readonly waits: readonly VersionedWait[];
+  /** How many wait in all in the language that was asked for; null where none was. */
+  readonly count: number | null;
+}
+
 /** The queue and who is at the desk: the only way in which offers and availability are written. */
 export interface QueueStore {
   atDesk(): Promise<AtDesk>;
@@ -92,14 +98,14 @@ export interface QueueStore {
   /** Who stands in the queue and has not said whether they are in danger; who came first, first, and a bounded number. */
   alarmed(): Promise<readonly VersionedWait[]>;
   counts(now: Millis): Promise<DeskCounts>;
-  /** Who stands longest in the queue of each level; a bounded number. */
-  longestWaits(): Promise<readonly VersionedWait[]>;
+  /** Who stands longest in the queue of each level, of one language if it is given; a bounded number. */
+  longestWaits(language?: Locale): Promise<LongestWaits>;
   /** Those who came to the queue before then, the earliest first. */
   waitingSinceBefore(before: Millis): Promise<Page<VersionedWait>>;
   /** Takes somebody out of the queue whose page has gone. */
   leave(customerId: string, seen: VersionedWait, at: Millis): Promise<"stored" | "conflict">;
   /** Keeps a sign of somebody's page; who had gone is back in the queue. */
-  sign(customerId: string, seen: Versioned<unknown>, sign: Sign): Promise<"stored" | "conflict">;
+  sign(customerId: string, seen: Versioned<Pick<Conversation, "gone">>, sign: Sign): Promise<"stored" | "conflict">;
   /**
    * The same people with who passed them and who listened last, which stand in a document of their own: one read each. The
    * other queries know neither.
@@ -178,8 +184,8 @@ export interface TellStore {
   reached(seen: VersionedWait): Promise<boolean>;
   /** Ends a promise, with all that follows, in one write. */
   end(seen: VersionedWait, end: PromiseEnd, now: Millis): Promise<"stored" | "conflict">;
-  /** Whether the person has a device that notices reach. */
-  hasDevice(uid: string): Promise<boolean>;
+  /** The id of the device of the person that was added last; null where notices reach none. */
+  newestDevice(uid: string): Promise<string | null>;
 }
 
 /** Times later that people asked for. */

@@ -1,4 +1,4 @@
-import type { Outcome } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
@@ -8,40 +8,47 @@ import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { kolkataDay } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
-import type { QueueStore } from "./ports";
+import type { LongestWaits, QueueStore } from "./ports";
 
-/** Counts who waits and who is there; of those who wait, the first by risk and wait with their alias. */
+/**
+ * Counts who waits and who is there; of those who wait, the first by risk and wait with their alias, in one language if
+ * it is asked for.
+ */
 export async function readDesk(
   { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
   _actor: Actor,
+  { locale }: Input<"readDesk">,
 ): Promise<Outcome<"readDesk">> {
   const now = runtime.now();
-  const [counts, { listeners, onPhone }, held, days, openWaits, longest] = await Promise.all([
+  const [counts, { listeners, onPhone }, held, days, openWaits, all, inLanguage] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),
     queue.heldInCrisis(),
     queue.waitsOn([kolkataDay(now)]),
     queue.openWaits(now),
     queue.longestWaits(),
+    locale === undefined ? null : queue.longestWaits(locale),
   ]);
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
   const { crisis, concern, plan, others, gone, offered, promised, oldest } = counts;
-  const waits = longest.map(({ value }) => value);
-  const people = whoWaits(waits, now);
+  const valuesOf = ({ waits }: LongestWaits) => waits.map(({ value }) => value);
+  const people = whoWaits(valuesOf(inLanguage ?? all), now, locale);
+  const waiting = inLanguage?.count ?? crisis + concern + plan + others;
+  const longestOf = longestWait(valuesOf(all));
   const unanswered = whoIsUnanswered(
     held.map(({ value }) => value).filter(({ id }) => !onPhone.has(id)),
     now,
   );
   return ok({
     people: [...people],
-    more: Math.max(0, crisis + concern + plan + others - people.length),
+    more: Math.max(0, waiting - people.length),
     waiting: { crisis, concern, plan, others, gone },
     unanswered: unanswered.length,
     heldUnanswered: unanswered.slice(0, SHOWN_WAITS),
-    longestWait: oldest === null ? 0 : Math.max(0, now - oldest),
-    longest: oldest === null ? null : longestWait(waits),
+    longestWait: oldest === null ? 0 : Math.max(0, now - Math.min(oldest, longestOf?.since ?? oldest)),
+    longest: oldest === null || !longestOf ? null : { uid: longestOf.uid, alias: longestOf.alias },
     offered,
     promised,
     online: online.length,

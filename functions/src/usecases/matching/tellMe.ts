@@ -10,7 +10,7 @@ import type { QueueStore, TellStore } from "./ports";
 interface TellPorts {
   readonly runtime: Runtime;
   readonly queue: Pick<QueueStore, "find">;
-  readonly tells: Pick<TellStore, "promise" | "hasDevice">;
+  readonly tells: Pick<TellStore, "promise" | "newestDevice">;
 }
 
 /** Promises the caller to tell them of their turn, or takes that back. Nothing is promised that could reach nobody. */
@@ -20,9 +20,10 @@ export async function tellMe(
   input: Input<"tellMe">,
 ): Promise<Outcome<"tellMe">> {
   const asked = input.ways;
-  const ways = asked && { push: asked.push, email: asked.email ?? null };
-  if (ways?.push === true && !(await tells.hasDevice(actor.uid)))
-    return fail(refuse("INVALID_INPUT", { fields: ["ways.push"] }));
+  // Their page has just added the device on which they ask.
+  const device = asked?.push === true ? await tells.newestDevice(actor.uid) : null;
+  const ways = asked && { push: asked.push, email: asked.email ?? null, ...(device !== null && { device }) };
+  if (ways?.push === true && device === null) return fail(refuse("INVALID_INPUT", { fields: ["ways.push"] }));
   if (ways && !ways.push && ways.email === null) return fail(refuse("INVALID_INPUT", { fields: ["ways"] }));
   return retryOnConflict<Output<"tellMe">, Failure<ReasonOf<"tellMe">>>(runtime, async () => {
     const seen = await queue.find(actor.uid);

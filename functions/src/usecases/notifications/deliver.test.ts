@@ -261,6 +261,16 @@ describe("an address that was left for one event", () => {
     expect(outbox.waysOf("two")).toEqual({ push: false, email: null });
   });
 
+  it("is forgotten unused when the turn is met only after it, which then reached nobody", async () => {
+    const { ports, outbox, ways, runtime } = setting("reply");
+    outbox.add("two", "turn", wanted);
+    runtime.time += 91_000;
+    await deliver(ports, "asha", "two");
+    expect([ways.letters, ways.pushes, ways.lines, outbox.shown]).toEqual([[], [], [], []]);
+    // By these the promise is found not to be kept.
+    expect([outbox.sends("two"), outbox.waysOf("two")]).toEqual([{}, { push: false, email: null }]);
+  });
+
   it("is forgotten as well when the place is kept no more", async () => {
     const { ports, outbox, ways, runtime } = setting("reply", { email: null, devices: [], sms: false }, ["not-sent"]);
     outbox.add("two", "turn", wanted);

@@ -1,6 +1,8 @@
 import type { Delivery, Pushed, Reader } from "@thodu/domain/notifications/delivery";
 import type { Notice, NoticeKind, Sends } from "@thodu/domain/notifications/notices";
 import type { Email } from "@thodu/domain/notifications/outside";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { UsedBy } from "@thodu/domain/plans/metering";
 import type { Ways } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
@@ -105,12 +107,16 @@ export interface PlanEnd {
   readonly validUntil: Millis;
   /** A bank decides on something that its owner bought: it may go on. */
   readonly isPaused: boolean;
+  /** What was bought, where it is Pay As You Go, which can be used up before; null for a monthly plan. */
+  readonly single: PlanTerm | null;
 }
 
 /** Ends of plans, and the telling of them. */
 export interface PlanEnds {
   /** Plans that end after `from` and not after `to`, the first to end first. */
   between(from: Millis, to: Millis): Promise<Page<PlanEnd>>;
+  /** What stands under some keys of a person's minutes. */
+  used(uid: string, keys: readonly string[]): Promise<UsedBy>;
   /** Whether the plan is charged anew when it ends. */
   renews(uid: string): Promise<boolean>;
   /** Nothing when the event is known. */

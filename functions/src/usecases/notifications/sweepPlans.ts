@@ -1,7 +1,8 @@
+import { isUsedUp, usageKeys } from "@thodu/domain/plans/metering";
 import { DAY, MINUTE } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
-import type { PlanEnds } from "./ports";
+import type { PlanEnd, PlanEnds } from "./ports";
 
 /** How long before its end a plan's owner is told. */
 const AHEAD = 3 * DAY;
@@ -14,7 +15,10 @@ interface PlanEndPorts extends SweepPorts {
   readonly planEnds: PlanEnds;
 }
 
-/** Tells whose plan is about to end, or has ended, once for each end; not whose plan is charged anew each month. */
+/**
+ * Tells whose plan is about to end, or has ended, once for each end; not whose plan is charged anew each month, nor who has
+ * used up their Pay As You Go.
+ */
 export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<"ended" | "ending", Swept>>> {
   const { runtime, planEnds } = ports;
   const now = runtime.now();
@@ -22,18 +26,25 @@ export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<"
     await planEnds.tell(uid, `${kind}_${validUntil}`, kind);
     return true;
   };
+  const hasUsedUp = async ({ uid, single, validUntil }: PlanEnd): Promise<boolean> => {
+    if (!single) return false;
+    const at = Math.min(now, validUntil - 1);
+    const keys = [...usageKeys("call", single, at), ...usageKeys("chat", single, at)];
+    return isUsedUp(single, await planEnds.used(uid, keys), at);
+  };
   const ended = await sweepPages(
     ports,
     TIME_EACH,
     () => planEnds.between(now - BEHIND, now),
-    async ({ uid, validUntil, isPaused }) => isPaused || tell(uid, "plan-ended", validUntil),
+    async (end) => end.isPaused || (await hasUsedUp(end)) || tell(end.uid, "plan-ended", end.validUntil),
     ABREAST,
   );
   const ending = await sweepPages(
     ports,
     TIME_EACH,
     () => planEnds.between(now, now + AHEAD),
-    async ({ uid, validUntil }) => (await planEnds.renews(uid)) || tell(uid, "plan-ending", validUntil),
+    async (end) =>
+      (await planEnds.renews(end.uid)) || (await hasUsedUp(end)) || tell(end.uid, "plan-ending", end.validUntil),
     ABREAST,
   );
   return { ended, ending };

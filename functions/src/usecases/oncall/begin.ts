@@ -39,7 +39,7 @@ export async function storePage(
     if (pageFrom(talk.value, now) === null) return ok(false);
     const anyoneNew = cameOnCall || (await isAnyoneNew(pages, customerId, before, talk.value, now));
     if (!nextPage(before, talk.value, now, { anyoneNew })) return ok(false);
-    const isOnPhone = talk.value.status === "active" && (await pages.isOnPhone(customerId));
+    const isOnPhone = await pages.isOnPhone(customerId);
     const next = nextPage(before, talk.value, now, { isOnPhone, anyoneNew });
     if (!next) return ok(false);
     // Who was seen on a network is on it still when the sweep asks.

@@ -1,9 +1,11 @@
 import { isCallDue } from "@thodu/domain/oncall/call";
 import { RING_LASTS } from "@thodu/domain/oncall/page";
 import { numberToCall } from "@thodu/domain/oncall/reach";
-import { hasReceipt } from "@thodu/domain/oncall/records";
+import { hasReceipt, type Ring } from "@thodu/domain/oncall/records";
 import { ringWords } from "@thodu/domain/oncall/words";
+import { ok } from "@thodu/domain/result";
 import type { Millis } from "@thodu/domain/time";
+import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
 import type { CallStore, Carrier, PagerStore, RingToStore, VersionedPhone, VersionedRing } from "./ports";
 
@@ -15,16 +17,43 @@ export interface CallPorts {
   readonly carrier: Carrier | null;
 }
 
+/** Whether a ring, as it is stored now, is still to be a call. */
+type IsDue = (ring: Ring) => boolean;
+
+/** For want of a receipt, a push or an answer of others, as all this stands in that moment. */
+const dueAt =
+  (pushed: boolean, standby: boolean, now: Millis): IsDue =>
+  (ring) =>
+    isCallDue({ ...ring, receipt: hasReceipt(ring), pushed, standby }, now);
+
+/** Marks a ring as called. A receipt that is stored meanwhile has it looked at again. Null: no call is due any more. */
+async function takeCall(
+  { runtime, pages, ringCalls }: CallPorts,
+  first: VersionedRing,
+  isDue: IsDue,
+): Promise<VersionedRing | null> {
+  const taken = await retryOnConflict<VersionedRing | null, never>(runtime, async (round) => {
+    const seen = round === 0 ? first : await pages.findRing(first.value.id);
+    if (seen?.value.state !== "ringing" || seen.value.calledAt !== null || !isDue(seen.value)) return ok(null);
+    return (await ringCalls.take(seen)) === "conflict" ? "conflict" : ok(seen);
+  });
+  return taken.ok ? taken.value : null;
+}
+
 /**
  * Has the carrier call for a ring, once: that it is asked is written before it is. A ring that ended meanwhile takes the
  * call with it.
  */
 export async function placeCall(
-  { runtime, pages, ringCalls, carrier }: CallPorts,
-  seen: VersionedRing,
+  ports: CallPorts,
+  ring: VersionedRing,
   number: string,
+  isDue: IsDue = () => true,
 ): Promise<void> {
-  if (!carrier || (await ringCalls.take(seen)) === "conflict") return;
+  const { runtime, pages, ringCalls, carrier } = ports;
+  if (!carrier) return;
+  const seen = await takeCall(ports, ring, isDue);
+  if (!seen) return;
   const { id: ringId, uid, customerId, until } = seen.value;
   const { locale } = await pages.devicesOf(uid);
   const words = ringWords(customerId === null ? "testCalling" : "calling", locale);
@@ -47,9 +76,7 @@ export async function callOpenRings(
     const phone = seen.value.customerId === null ? undefined : phones.get(seen.value.uid);
     const number = phone && numberToCall(phone.record.value);
     if (!phone || number === null || number === undefined) return;
-    const { standby } = phone.phone;
-    if (isCallDue({ ...seen.value, receipt: hasReceipt(seen.value), pushed: true, standby }, now))
-      await placeCall(ports, seen, number);
+    await placeCall(ports, seen, number, dueAt(true, phone.phone.standby, now));
   });
   await Promise.all(calls);
 }
@@ -65,5 +92,5 @@ export async function callNew(
   const ring = { wave, at: now, until: expiresAt, calledAt: null, receipt: false, pushed, standby: phone.standby };
   if (!ports.carrier || number === null || !isCallDue(ring, now)) return;
   const seen = await ports.pages.findRing(id);
-  if (seen?.value.state === "ringing" && seen.value.calledAt === null) await placeCall(ports, seen, number);
+  if (seen) await placeCall(ports, seen, number, dueAt(pushed, phone.standby, now));
 }

@@ -116,7 +116,7 @@ async function ringPhones(
   return "stored";
 }
 
-/** The open rings that the decisions reckon with. A test ring is for nobody, and left out. */
+/** The rings that are for a person; test rings are left out. */
 export const ringsFor = (rings: readonly VersionedRing[]): readonly OpenRing[] =>
   rings.flatMap(({ value }) => {
     const { customerId, uid, at, until } = value;

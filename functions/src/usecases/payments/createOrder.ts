@@ -11,6 +11,7 @@ const making = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY_UN
   make: (wish) => gateway.createOrder(wish),
   find: (receipt) => gateway.orderByReceipt(receipt),
   record: (id, wish, from) => payments.recordOrder(id, wish, from),
+  isOfUse: () => Promise.resolve(true),
 });
 
 /** Makes the order that checkout is opened with; a repeat answers the first one's. */

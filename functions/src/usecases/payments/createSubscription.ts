@@ -1,6 +1,6 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
-import { isOver, onWish, type MandateState } from "@thodu/domain/payments/mandates";
+import { isOfUse, isOver, onWish, type MandateState } from "@thodu/domain/payments/mandates";
 import type { Subscription } from "@thodu/domain/payments/model";
 import { monthlyQuote } from "@thodu/domain/payments/quote";
 import type { Actor } from "@thodu/domain/permissions";
@@ -9,12 +9,13 @@ import { checkSubscription } from "./checkSubscription";
 import { endMandate } from "./endMandates";
 import type { PaymentPorts, Wish } from "./ports";
 import { purchase, type Making } from "./purchase";
+import { skipOnFailure } from "../skipOnFailure";
 
 type Refused = Failure<"ALREADY_SUBSCRIBED" | "ID_REUSED" | "RATE_LIMITED" | "GATEWAY_UNAVAILABLE" | "BUSY">;
 
 /**
- * Makes the subscription that checkout is opened with; a repeat answers the first one's. One person has one mandate for
- * a plan at a time, whatever their purchase keys: two would both charge.
+ * Makes the subscription that checkout is opened with; a repeat answers the first one's, until that has ended. One person
+ * has one mandate for a plan at a time, whatever their purchase keys: two would both charge.
  */
 export async function createSubscription(
   ports: PaymentPorts,
@@ -30,6 +31,11 @@ export async function createSubscription(
     // Nothing is made under this key itself.
     find: () => Promise.resolve(ok(null)),
     record: (id, { receipt }, from) => ports.payments.recordPurchase(receipt, id, from),
+    isOfUse: async (id) => {
+      // One that can't be read is answered as before; its record is for an admin.
+      const recorded = await skipOnFailure(ports.runtime, "subscriptions", id, ports.payments.subscription(id));
+      return !recorded || isOfUse(recorded.value);
+    },
   };
   const made = await purchase(ports, actor.uid, purchaseKey, quoted.value, making);
   return made.ok
@@ -42,6 +48,8 @@ const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY
   make: (wish) => gateway.createSubscription(wish),
   find: (receipt) => gateway.subscriptionByReceipt(receipt),
   record: (id, wish, from) => payments.recordSubscription(id, wish, from),
+  // The key names the one before it, so that it is asked for only while that is the newest.
+  isOfUse: () => Promise.resolve(true),
 });
 
 /**

@@ -187,6 +187,31 @@ it("a mandate of which nothing was heard but its first month stops its plan", as
   expect([plan(), record(one)?.status, record(one)?.checkAt]).toEqual(["cancelled", "cancelled", null]);
 });
 
+describe("a mandate without a plan that runs", () => {
+  const inVain = { ok: false, failure: { reason: "NOT_FOUND" } };
+
+  it("is ended by its person once the plan is over and the bank is still asked", async () => {
+    const one = await running();
+    now += 40 * DAY;
+    gateway.sandbox.subscriptions.charge(one, { outcome: "failed" });
+    await sweepOrders(ports);
+    expect([plan(), record(one)?.status]).toEqual(["ended", "pending"]);
+    expect(await cancelPlan(ports, asha)).toEqual({ ok: true, value: {} });
+    expect(gateway.sandbox.subscriptions.get(one).status).toBe("cancelled");
+    expect(await cancelPlan(ports, asha)).toEqual(inVain);
+  });
+
+  it("is ended before its first month was paid", async () => {
+    const one = await begun();
+    expect(await cancelPlan(ports, asha)).toEqual({ ok: true, value: {} });
+    expect(gateway.sandbox.subscriptions.get(one).status).toBe("cancelled");
+  });
+
+  it("is not there for whoever has none: nothing is ended", async () => {
+    expect(await cancelPlan(ports, asha)).toEqual(inVain);
+  });
+});
+
 describe("a month that the bank does not pay", () => {
   const tried = { outcome: "failed" } as const;
   const nextSweep = async (): Promise<void> => {

@@ -21,6 +21,8 @@ export interface Making<E extends Failure> {
   make(wish: Wish): Promise<Result<{ readonly id: string }, E>>;
   find(receipt: string): Promise<Result<{ readonly id: string } | null, E>>;
   record(id: string, wish: Wish, from: Versioned<Purchase>): Promise<"stored" | "conflict">;
+  /** Whether what a purchase has come to is still of use to its person; if not, another one is made under its key. */
+  isOfUse(id: string): Promise<boolean>;
 }
 
 const sameAs = (a: Quote, { planId, item, amount }: Purchase): boolean =>
@@ -29,7 +31,8 @@ const sameAs = (a: Quote, { planId, item, amount }: Purchase): boolean =>
 /**
  * One purchase key, one order: the key's document is created first, and whoever created it asks the gateway while the
  * others wait for what comes of it. If nothing does (a crash, no answer), the next caller takes over and first asks the
- * gateway whether it has made the order already. Answers the gateway's id.
+ * gateway whether it has made the order already. So does the next caller once what came of it is of no use any more.
+ * Answers the gateway's id.
  */
 export async function purchase<E extends Failure>(
   ports: PaymentPorts,
@@ -54,7 +57,8 @@ export async function purchase<E extends Failure>(
   for (;;) {
     seen = await payments.purchase(purchaseId);
     if (seen && !sameAs(quote, seen.value)) return fail(refuse("ID_REUSED"));
-    if (seen && seen.value.gatewayId !== null) return ok(seen.value.gatewayId);
+    const made = seen?.value.gatewayId ?? null;
+    if (made !== null && (await making.isOfUse(made))) return ok(made);
     if (seen && seen.value.leaseUntil <= runtime.now()) {
       const ours = await payments.lease(purchaseId, seen, runtime.now() + LEASE);
       if (ours) return ask(ports, purchaseId, wish, ours, making, false);
@@ -80,6 +84,6 @@ async function ask<E extends Failure>(
     return made.ok ? fail(refuse("GATEWAY_UNAVAILABLE")) : made;
   }
   if ((await making.record(made.value.id, wish, ours)) === "stored") return ok(made.value.id);
-  const other = await payments.purchase(purchaseId);
-  return other && other.value.gatewayId !== null ? ok(other.value.gatewayId) : fail(refuse("BUSY"));
+  const other = (await payments.purchase(purchaseId))?.value.gatewayId ?? null;
+  return other !== null && other !== ours.value.gatewayId ? ok(other) : fail(refuse("BUSY"));
 }

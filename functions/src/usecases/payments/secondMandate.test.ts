@@ -1,4 +1,4 @@
-import { DAY } from "@thodu/domain/time";
+import { DAY, MINUTE } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { Crash } from "../../../../tests/support/crashPlan";
@@ -23,6 +23,53 @@ async function begun(...of: Parameters<typeof begin>): Promise<string> {
 const alive = () =>
   [...set.sandbox.subscriptions.all.values()].filter(({ status }) => status !== "cancelled").map(({ id }) => id);
 const refused = { ok: false, failure: { reason: "ALREADY_SUBSCRIBED" } };
+
+describe("a wish under a key that has made a mandate before", () => {
+  it("makes a new one once that was ended with the plan, and repeats the new one", async () => {
+    set.sandbox.subscriptions.charge(await begun("before", "deep-healing"));
+    const one = await begun("kept");
+    expect(await cancelPlan(set.ports, asha)).toMatchObject({ ok: true });
+    const two = await begun("kept");
+    expect(two).not.toBe(one);
+    expect(set.sandbox.subscriptions.get(two).status).toBe("created");
+    expect(await begun("kept")).toBe(two);
+    expect(alive()).toEqual([two]);
+  });
+
+  it("makes a new one where the old one is about to be ended, or was given up by the gateway", async () => {
+    const one = await begun("kept");
+    set.store.subscriptions.patch(one, { cancelling: true });
+    const two = await begun("kept");
+    expect(alive()).toEqual([two]);
+    set.sandbox.subscriptions.charge(two);
+    for (let tries = 0; tries < 2; tries += 1) set.sandbox.subscriptions.charge(two, { outcome: "failed" });
+    set.store.subscriptions.patch(two, { status: "halted" });
+    const three = await begun("kept");
+    expect(new Set([one, two, three]).size).toBe(3);
+    expect(alive()).toEqual([three]);
+  });
+
+  it("makes one for all who ask at once", async () => {
+    const one = await begun("kept");
+    await cancelPlan(set.ports, asha);
+    set.clock.now += MINUTE;
+    const ids = await Promise.all(Array.from({ length: 4 }, () => begun("kept")));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).not.toContain(one);
+    expect(alive()).toEqual([ids[0]]);
+  });
+
+  it.each(Array.from({ length: 16 }, (_, at) => at + 1))("makes one when the process dies in step %s", async (step) => {
+    await begun("kept");
+    await cancelPlan(set.ports, asha);
+    set.crashPlan.left = step;
+    await begun("kept").catch((error: unknown) => expect(error).toBeInstanceOf(Crash));
+    set.crashPlan.left = null;
+    const two = await begun("kept");
+    expect(await begun("another")).toBe(two);
+    expect(alive()).toEqual([two]);
+  });
+});
 
 describe("a second wish for the same plan, under another key", () => {
   it("answers the mandate that was left at the checkout", async () => {

@@ -15,8 +15,8 @@ export interface PeopleStore {
   matching(query: Exclude<PeopleQuery, { readonly by: "email" | "uid" | "nothing" }>): Promise<readonly string[]>;
   /** The uids of at most five people who asked for an appointment under one of these addresses or references. */
   requesters(by: "email" | "reference", words: readonly string[]): Promise<readonly string[]>;
-  /** What is stored of somebody, in the parts that these roles may see; null for nobody known. */
-  read(uid: string, roles: readonly AdminRole[]): Promise<StoredPerson | null>;
+  /** What is stored of somebody, in the parts that these roles may see; `isKnown`: a record of theirs is. */
+  read(uid: string, roles: readonly AdminRole[]): Promise<{ readonly isKnown: boolean; readonly person: StoredPerson }>;
   called(uid: string): Promise<Found | null>;
   /** Notes in the audit log that an admin looked at these people. */
   note(admin: string, uids: readonly string[], reason: "found" | ""): Promise<void>;

@@ -23,10 +23,11 @@ const asha: StoredPerson = {
   appointments: null,
   cases: null,
   questions: null,
+  feedback: null,
 };
 
-/** The page of Asha, with what the identity service says of her account. */
-async function read(facts: Partial<AccountFacts> | null) {
+/** The page of Asha, with what the identity service says of her account; `isKnown`: a record of hers is stored. */
+async function read(facts: Partial<AccountFacts> | null, isKnown = true) {
   const followed: Account[] = [];
   const account: AccountFacts = {
     email: "asha@example.com",
@@ -35,10 +36,11 @@ async function read(facts: Partial<AccountFacts> | null) {
     createdAt: null,
     lastSignInAt: null,
     providers: ["password"],
+    disabled: false,
   };
   const reply = await readPerson(
     {
-      people: { read: () => Promise.resolve(asha), note: () => Promise.resolve() },
+      people: { read: () => Promise.resolve({ isKnown, person: asha }), note: () => Promise.resolve() },
       identityAccounts: { facts: () => Promise.resolve(facts && { ...account, ...facts }) },
       volunteers: {
         follow: (each: Account) => {
@@ -50,7 +52,7 @@ async function read(facts: Partial<AccountFacts> | null) {
     anActor({ admin: true }),
     { uid: "asha" },
   );
-  return { page: reply.ok ? reply.value : null, followed };
+  return { page: reply.ok ? reply.value : null, reason: reply.ok ? null : reply.failure.reason, followed };
 }
 
 it("says whether the e-mail is confirmed now, and has the record of who applied say so too", async () => {
@@ -63,4 +65,18 @@ it("says of an account that is gone that nothing is confirmed, and leaves its re
   const { page, followed } = await read(null);
   expect(page).toMatchObject({ there: false, emailConfirmed: false });
   expect(followed).toEqual([]);
+});
+
+it("is there for a visitor of whom nothing is stored but what they wrote to the team", async () => {
+  const { page } = await read({ guest: true, email: null }, false);
+  expect(page).toMatchObject({ uid: "asha", alias: "Calm Lotus 123", guest: true, there: true });
+});
+
+it("is refused of a uid that neither a record nor an account has", async () => {
+  expect(await read(null, false)).toMatchObject({ page: null, reason: "NOT_FOUND" });
+});
+
+it("says of an account that the team disabled that it is not there, with what is known of it", async () => {
+  const { page } = await read({ disabled: true, emailConfirmed: true });
+  expect(page).toMatchObject({ there: false, guest: false, email: "asha@example.com", emailConfirmed: true });
 });

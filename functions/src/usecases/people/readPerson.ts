@@ -22,15 +22,19 @@ export async function readPerson(
   actor: Actor,
   { uid }: Input<"readPerson">,
 ): Promise<Outcome<"readPerson">> {
-  const [stored, facts] = await Promise.all([people.read(uid, adminRolesOf(actor)), identityAccounts.facts(uid)]);
-  if (!stored) return fail(refuse("NOT_FOUND"));
+  const [{ isKnown, person: stored }, facts] = await Promise.all([
+    people.read(uid, adminRolesOf(actor)),
+    identityAccounts.facts(uid),
+  ]);
+  // Of a visitor who only wrote to the team there is an account and no record.
+  if (!isKnown && !facts) return fail(refuse("NOT_FOUND"));
   await people.note(actor.uid, [uid], "");
   if (facts) await volunteers.follow({ uid, email: facts.email, emailConfirmed: facts.emailConfirmed });
   return ok({
     ...stored,
     email: facts?.email ?? stored.email,
     guest: facts?.guest ?? stored.email === null,
-    there: facts !== null,
+    there: facts !== null && !facts.disabled,
     emailConfirmed: facts?.emailConfirmed ?? false,
   });
 }

@@ -1,4 +1,5 @@
 import type { Actor } from "@thodu/domain/permissions";
+import { aReport } from "../../../../tests/support/domain";
 import type { Report } from "@thodu/domain/reports/model";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -14,25 +15,7 @@ const admin: Actor = {
   tokenSaysListener: false,
   admin: true,
 };
-const open: Report = {
-  conversationId: "asha",
-  messageId: null,
-  callId: null,
-  reporterId: "asha",
-  by: "customer",
-  reportedId: "meera",
-  category: "threat",
-  note: "",
-  blocked: false,
-  createdAt: 0,
-  status: "open",
-  decision: null,
-  reason: "",
-  decidedBy: null,
-  decidedAt: null,
-  liftedAt: null,
-  reopenedAt: null,
-};
+const open = aReport({ category: "threat", createdAt: 0 });
 
 let runtime: MemoryRuntime;
 let found: Cell<Report>;
@@ -84,11 +67,12 @@ const ports = () => ({
     approvedAfter: () => Promise.resolve([]),
     apply: () => Promise.resolve(false),
     follow: () => Promise.resolve(),
-    approve: () => Promise.resolve(),
-    revoke: () =>
-      record.see()?.value.approved === true
-        ? step("revoke", () => change(record, { approved: false, decidedAt: runtime.now() }))
-        : Promise.resolve(),
+    approve: () => Promise.resolve(false),
+    revoke: async () => {
+      if (record.see()?.value.approved !== true) return false;
+      await step("revoke", () => change(record, { approved: false, decidedAt: runtime.now() }));
+      return true;
+    },
     restampDesk: () => step("restamp"),
   },
   endCalls: () => step("end calls"),
@@ -108,7 +92,7 @@ beforeEach(() => {
 
 describe("a removal", () => {
   it("withdraws the approval after the case is decided, once", async () => {
-    expect(await decide("removed")).toEqual({ ok: true, value: {} });
+    expect(await decide("removed")).toEqual({ ok: true, value: { decidedAt: runtime.now() } });
     expect(steps).toEqual(["decide removed", "revoke", "end calls", "restamp", "claim off"]);
     expect(await decide("removed")).toMatchObject({ ok: false, failure: { reason: "CASE_DECIDED" } });
     expect(steps.filter((each) => each === "revoke")).toHaveLength(1);
@@ -136,7 +120,7 @@ describe("a removal", () => {
 
   it("closes the case also when the record is gone with its account", async () => {
     record = new Cell<Volunteer>();
-    expect(await decide("removed")).toEqual({ ok: true, value: {} });
+    expect(await decide("removed")).toMatchObject({ ok: true });
     expect(steps).toEqual(["decide removed"]);
   });
 
@@ -150,8 +134,20 @@ describe("a removal", () => {
 it.each(["no-action", "warned"] as const)(
   "%s leaves the approval as it is, also when a removal is asked for later",
   async (decision) => {
-    expect(await decide(decision)).toEqual({ ok: true, value: {} });
+    expect(await decide(decision)).toEqual({ ok: true, value: { decidedAt: runtime.now() } });
     expect(await decide("removed")).toMatchObject({ failure: { reason: "CASE_DECIDED" } });
     expect(steps).toEqual([`decide ${decision}`]);
   },
 );
+
+it("does not hand over as one's own what a colleague has decided since", async () => {
+  const admins = ports();
+  const overtaken = async (...asked: Parameters<typeof admins.reports.decide>) => {
+    const stored = await admins.reports.decide(...asked);
+    change(found, { decidedBy: "colleague", decidedAt: runtime.now() + 1 });
+    return stored;
+  };
+  const reports = { ...admins.reports, decide: overtaken };
+  const input = { reportId: "one", decision: "warned", reason: "because" } as const;
+  expect(await decideCase({ ...admins, reports }, admin, input)).toEqual({ ok: true, value: {} });
+});

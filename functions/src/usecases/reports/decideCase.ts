@@ -1,7 +1,7 @@
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { decideCase as decide, removable } from "@thodu/domain/reports/decide";
+import { decideCase as decide, ownDecision, removable } from "@thodu/domain/reports/decide";
 import type { Report } from "@thodu/domain/reports/model";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
@@ -39,10 +39,12 @@ export async function decideCase(
         : "conflict";
     },
   );
-  if (decision !== "removed" || (!answer.ok && answer.failure.reason !== "CASE_DECIDED")) return answer;
-  const stored = await reports.find(reportId);
-  const removed = stored && (await remove(ports, actor, stored.value));
-  return removed && !removed.ok ? removed : answer;
+  if (!answer.ok && (decision !== "removed" || answer.failure.reason !== "CASE_DECIDED")) return answer;
+  const stored = (await reports.find(reportId))?.value ?? null;
+  const removed = stored && decision === "removed" ? await remove(ports, actor, stored) : ok({});
+  if (!removed.ok || !answer.ok) return removed.ok ? answer : removed;
+  const decidedAt = ownDecision(actor.uid, stored);
+  return ok(decidedAt === null ? {} : { decidedAt });
 }
 
 /** Whoever was approved anew since the case was decided stays approved. */

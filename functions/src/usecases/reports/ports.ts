@@ -1,6 +1,7 @@
 import type { Assignment } from "@thodu/domain/chat/claim";
 import type { Call } from "@thodu/domain/calls/model";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import type { Refund } from "@thodu/domain/payments/model";
 import type { Parted } from "@thodu/domain/reports/blocks";
 import type { ReportDecision } from "@thodu/domain/reports/decide";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
@@ -24,10 +25,10 @@ export interface Named {
 }
 
 export interface NoteStore {
-  /** Ids of decided cases with a note. */
-  decidedWithNote(): Promise<Page<string>>;
-  /** Ids of decided cases with an admin's reason. */
-  decidedWithReason(): Promise<Page<string>>;
+  /** Ids of cases with a note that were decided until then. */
+  decidedWithNote(until: Millis): Promise<Page<string>>;
+  /** Ids of cases with an admin's reason that were decided until then. */
+  decidedWithReason(until: Millis): Promise<Page<string>>;
   /** Empties the note and the reason; `conflict` when the case changed meanwhile. */
   blankWords(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
 }
@@ -38,6 +39,14 @@ export interface AuditWordStore {
   until(at: Millis): Promise<Page<string>>;
   /** Empties the words of a line. */
   blank(id: string): Promise<void>;
+}
+
+/** What admins wrote of refunds. */
+export interface RefundWordStore {
+  /** Ids of refunds with such words that were asked for until then. */
+  worded(until: Millis): Promise<Page<string>>;
+  /** Empties the reason; `conflict` when the refund changed meanwhile. */
+  blank(paymentId: string, seen: Versioned<Refund>): Promise<"stored" | "conflict">;
 }
 
 /** What people report, and what admins make of it. */

@@ -7,15 +7,18 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
 import type { ReportStore } from "./ports";
 
-/** Opens a decided case again; whoever was removed by it stays so until they are approved again. */
+/**
+ * Opens a decided case again, of a decision that is named no other one; whoever was removed by it stays so until they are
+ * approved again.
+ */
 export async function reopenCase(
   { runtime, reports }: { readonly runtime: Runtime; readonly reports: Pick<ReportStore, "find" | "reopen"> },
   actor: Actor,
-  { reportId }: Input<"reopenCase">,
+  { reportId, decidedAt }: Input<"reopenCase">,
 ): Promise<Outcome<"reopenCase">> {
   return retryOnConflict<Output<"reopenCase">, Failure<ReasonOf<"reopenCase">>>(runtime, async () => {
     const seen = await reports.find(reportId);
-    const decided = decideReopening(actor.uid, seen?.value ?? null);
+    const decided = decideReopening(actor.uid, seen?.value ?? null, decidedAt ?? null);
     if (!decided.ok) return decided;
     if (decided.value === "as-it-is" || !seen) return ok({});
     return (await reports.reopen(reportId, seen, actor.uid)) === "stored" ? ok({}) : "conflict";

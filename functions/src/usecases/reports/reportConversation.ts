@@ -1,15 +1,17 @@
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { decideReport } from "@thodu/domain/reports/decide";
+import { partedBy, type Parted } from "@thodu/domain/reports/blocks";
+import { decideReport, type ReportDecision } from "@thodu/domain/reports/decide";
+import type { Report } from "@thodu/domain/reports/model";
 import { ok } from "@thodu/domain/result";
+import { endCallBetween, type CallPorts } from "../calls/course";
 import { retryOnConflict } from "../retryOnConflict";
-import type { Runtime } from "../ports";
 import type { ReportStore } from "./ports";
 
-/** Takes a report once; with a block it parts the two for good. */
+/** Takes a report once; with a block it parts the two for good, also in a call. */
 export async function reportConversation(
-  { runtime, reports }: { readonly runtime: Runtime; readonly reports: ReportStore },
+  ports: CallPorts & { readonly reports: ReportStore },
   actor: Actor,
   {
     reportId,
@@ -21,6 +23,7 @@ export async function reportConversation(
     block = false,
   }: Input<"reportConversation">,
 ): Promise<Outcome<"reportConversation">> {
+  const { runtime, reports } = ports;
   const messageId = named ?? null;
   const callId = messageId === null ? (of ?? null) : null;
   return retryOnConflict<Output<"reportConversation">, Failure<ReasonOf<"reportConversation">>>(runtime, async () => {
@@ -49,7 +52,16 @@ export async function reportConversation(
       freshClaimId: runtime.freshId(),
     });
     if (!decided.ok) return decided;
-    if (decided.value === "repeat") return ok({ reportId });
-    return (await reports.store(reportId, seen, decided.value)) === "stored" ? ok({ reportId }) : "conflict";
+    if (decided.value !== "repeat" && (await reports.store(reportId, seen, decided.value)) === "conflict")
+      return "conflict";
+    // Where only this failed, the same report comes again.
+    const pair = decided.value === "repeat" ? blockedBy(stored) : partedIn(conversationId, decided.value);
+    const left = pair && (await endCallBetween(ports, pair));
+    return left === null || left.ok ? ok({ reportId }) : left;
   });
 }
+
+const blockedBy = (stored: Report | null): Parted | null => (stored?.blocked === true ? partedBy(stored) : null);
+
+const partedIn = (customerId: string, { parted }: ReportDecision): Parted | null =>
+  parted === null ? null : { customerId, listener: parted };

@@ -1,7 +1,7 @@
 import { onCall } from "@thodu/domain/oncall/model";
 import type { Actor } from "@thodu/domain/permissions";
 import { addDays, hourStart } from "@thodu/domain/rota/calendar";
-import type { Shift } from "@thodu/domain/rota/model";
+import { rotaListener, type Shift } from "@thodu/domain/rota/model";
 import { HOUR, MINUTE } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MemoryRota } from "../../../../tests/support/memoryRota";
@@ -70,6 +70,16 @@ it("opens two weeks, each day once", async () => {
 
 describe("a shift", () => {
   const id = idOf("16-20");
+
+  it("is not shown as free to who has done all hours of this week, which are over by now", async () => {
+    const done = { id: "over", from: hourStart(TODAY, 0), to: hourStart(TODAY, 0) + 12 * HOUR };
+    rota.listeners.set("meera", rotaListener.parse({ booked: [done] }));
+    rota.persons.set("meera", { ...person, languages: ["te"] });
+    now = hourStart(TODAY, 20);
+    const shown = (await read("meera")).open.find((each) => each.id === id);
+    expect(shown?.cap).toBe("week");
+    expect(await take("meera", id)).toMatchObject({ failure: { reason: "SHIFT_LIMIT" } });
+  });
 
   it("has one of two who choose it at once", async () => {
     const [one, other] = await Promise.all([take("meera", id), take("ravi", id)]);
@@ -191,7 +201,7 @@ describe("the admins", () => {
   });
 
   it("are told of an hour whose listener does not come", async () => {
-    const [id, hour] = [`${TODAY}_te_16-20_1`, `rota-now-te-${hourStart(TODAY, 16)}`];
+    const [id, hour] = [`${TODAY}_te_16-20_1`, `rota-now-te-${hourStart(TODAY, 16)}-${hourStart(TODAY, 24)}`];
     await take("meera", id);
     const day = rota.dayRecords.get(TODAY);
     const te = Array.from({ length: 24 }, (_, each) => (each >= 16 ? 1 : 0));
@@ -202,6 +212,22 @@ describe("the admins", () => {
     now += MINUTE;
     await sweep();
     expect(rota.warnings).toContain(hour);
+  });
+
+  it("are told of an hour whose listener was there and may not listen any more", async () => {
+    const [id, hour] = [`${TODAY}_te_16-20_1`, `rota-now-te-${hourStart(TODAY, 16)}-${hourStart(TODAY, 24)}`];
+    await take("meera", id);
+    rota.persons.set("meera", { ...person, present: true });
+    const day = rota.dayRecords.get(TODAY);
+    const te = Array.from({ length: 24 }, (_, each) => (each >= 16 ? 1 : 0));
+    if (day) rota.dayRecords.set(TODAY, { ...day, need: { te } });
+    now = hourStart(TODAY, 16) + 30 * MINUTE;
+    await sweep();
+    expect([shiftOf(id)?.cameAt, rota.warnings.includes(hour)]).toEqual([now, false]);
+    rota.persons.set("meera", { ...person, approved: false });
+    now += 5 * MINUTE;
+    await sweep();
+    expect([shiftOf(id)?.uid, rota.warnings.includes(hour)]).toEqual([null, true]);
   });
 
   it("are told of the others where one of it fails, and of that one with the next sweep", async () => {

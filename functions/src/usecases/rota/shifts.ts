@@ -48,11 +48,8 @@ export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, {
       ...placed(seen, now),
       // Whose it is, it covers until a colleague has it: what is offered counts as missing.
       needed: seen.value.uid === null ? neededOf(seen.value, hours) : 1,
-      cap: capOf(
-        mine.map(({ value }) => value),
-        seen.value,
-        zone,
-      ),
+      // What is over counts as well, as it does when the shift is taken.
+      cap: capOf(own.value.booked, seen.value, zone),
     }))
     .toSorted(
       (a, b) => Number(a.cap !== null) - Number(b.cap !== null) || leftOf(b, now) - leftOf(a, now) || a.from - b.from,

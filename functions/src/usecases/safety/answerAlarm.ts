@@ -2,7 +2,7 @@ import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
-import { afterAnswer, riskStateOf } from "@thodu/domain/safety/alarm";
+import { afterAnswer, riskStateOf, takesAnswer } from "@thodu/domain/safety/alarm";
 import { countOfAnswer } from "@thodu/domain/safety/alarmCounts";
 import { retryOnConflict } from "../retryOnConflict";
 import type { ConversationStore } from "../chat/ports";
@@ -10,7 +10,7 @@ import type { Runtime } from "../ports";
 
 type Refused = Failure<ReasonOf<"answerAlarm">>;
 
-/** Keeps what a person says to whether they think of ending their life. Only an open question is answered, and once. */
+/** Keeps what a person says to whether they think of ending their life. */
 export async function answerAlarm(
   {
     runtime,
@@ -23,7 +23,7 @@ export async function answerAlarm(
     const seen = await conversations.find(actor.uid);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const before = riskStateOf(seen.value);
-    if (before.alarm === null || before.alarm.answer !== null) return ok({});
+    if (!takesAnswer(before, inDanger)) return ok({});
     const riskState = afterAnswer(before, inDanger, runtime.now());
     return (await conversations.setRiskState(actor.uid, seen, riskState, countOfAnswer(inDanger))) === "stored"
       ? ok({})

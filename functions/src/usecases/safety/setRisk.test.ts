@@ -20,7 +20,14 @@ const ravi: Actor = { ...meera, uid: "ravi" };
 
 let store: MemoryConversations;
 let runtime: MemoryRuntime;
-const ports = () => ({ runtime, conversations: store, messagesPerMinute: 60, riskCheck: "on" as const });
+const noCalls = { find: () => Promise.resolve(null), lift: () => Promise.reject(new Error("no call")) };
+const ports = () => ({
+  runtime,
+  conversations: store,
+  calls: noCalls,
+  messagesPerMinute: 60,
+  riskCheck: "on" as const,
+});
 const summary = () => store.summaries.at(person.uid).see()?.value;
 const say = (messageId: string, text: string) => sendMessage(ports(), person, { messageId, text });
 const set = (level: "none" | "concern" | "crisis", by = meera) =>
@@ -111,7 +118,7 @@ describe("the question of an alarm", () => {
   const open = { since: 1, answer: null } as const;
   const answer = (inDanger: boolean) => answerAlarm(ports(), person, { inDanger });
 
-  it("is answered once: yes is a crisis that no limit stops, no ends the question", async () => {
+  it("is answered: yes is a crisis that no limit stops, no ends the question; who then dares to say yes is heard", async () => {
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: open, locked: true }));
     expect(await answer(true)).toEqual({ ok: true, value: {} });
     expect(summary()).toMatchObject({ risk: "crisis", alarm: null, locked: false });
@@ -120,8 +127,18 @@ describe("the question of an alarm", () => {
 
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: open }));
     await answer(false);
-    await answer(true);
     expect(summary()).toMatchObject({ risk: "concern", alarm: { since: 1, answer: "no" } });
+    await answer(false);
+    await answer(true);
+    expect(summary()).toMatchObject({ risk: "crisis", alarm: null });
+
+    const byListener = { since: 1, answer: "listener" } as const;
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "none", alarm: byListener }));
+    await answer(false);
+    expect(summary()).toMatchObject({ risk: "none", alarm: byListener });
+    // Said without a network, before the listener came: it arrives late, and is heard all the same.
+    await answer(true);
+    expect(summary()).toMatchObject({ risk: "crisis", alarm: null });
   });
 
   it("is ruled out by the listener for the talk, also where the level is none already", async () => {

@@ -1,3 +1,5 @@
+import { raiseInCall } from "@thodu/domain/calls/course";
+import type { Conversation } from "@thodu/domain/chat/model";
 import { PAGE } from "@thodu/domain/chat/limits";
 import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
@@ -5,44 +7,88 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { afterLabel, riskStateOf } from "@thodu/domain/safety/alarm";
 import { countOfLabel } from "@thodu/domain/safety/alarmCounts";
-import { retryOnConflict } from "../retryOnConflict";
+import type { Risk } from "@thodu/domain/safety/levels";
+import type { CallStore } from "../calls/ports";
 import { participation } from "../chat/participation";
-import type { ConversationStore } from "../chat/ports";
+import type { Commit, ConversationStore, Versioned } from "../chat/ports";
 import type { Runtime } from "../ports";
+import { retryOnConflict } from "../retryOnConflict";
+
+interface RiskPorts {
+  readonly runtime: Runtime;
+  readonly conversations: Pick<ConversationStore, "find" | "page" | "setRisk">;
+  readonly calls: Pick<CallStore, "find" | "lift">;
+}
 
 type Refused = Failure<ReasonOf<"setRisk">>;
+type Outcome = Result<Output<"setRisk">, Refused>;
+
+interface Labelled {
+  readonly conversationId: string;
+  readonly seen: Versioned<Conversation>;
+  readonly level: Risk;
+  /** What the level was set for; null for what was said in a call. */
+  readonly messageId: string | null;
+}
 
 /**
  * The listener who holds a conversation says how grave it is; the only way in which a level falls. Kept as a label of
  * the customer's newest message, without its text.
  */
-export async function setRisk(
-  { runtime, conversations }: { readonly runtime: Runtime; readonly conversations: ConversationStore },
-  actor: Actor,
-  { conversationId, level }: Input<"setRisk">,
-): Promise<Result<Output<"setRisk">, Refused>> {
+export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setRisk">): Promise<Outcome> {
+  const { conversationId, callId, level } = input;
+  if (callId !== undefined) return setInCall(ports, actor, { ...input, callId });
+  const { runtime, conversations } = ports;
   return retryOnConflict<Output<"setRisk">, Refused>(runtime, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
-    const before = seen.value.risk;
-    const riskState = afterLabel(riskStateOf(seen.value), level, runtime.now());
+    const alarm = afterLabel(riskStateOf(seen.value), level, runtime.now()).alarm;
     // A listener who sets 'none' again rules an open alarm out.
-    const changes =
-      before !== level || (seen.value.alarm !== null && riskState.alarm?.answer !== seen.value.alarm.answer);
-    if (!changes) return ok({});
+    const isDifferent =
+      seen.value.risk !== level || (seen.value.alarm !== null && alarm?.answer !== seen.value.alarm.answer);
+    if (!isDifferent) return ok({});
     const newest = await conversations.page(conversationId, null, null, PAGE);
     const messageId = newest?.find(({ sender }) => sender === conversationId)?.messageId ?? null;
-    const label = { conversationId, messageId, before, level, volunteerId: actor.uid };
-    const audit = {
-      actor: actor.uid,
-      action: "conversation.risk",
-      target: conversationId,
-      reason: `${before} to ${level}`,
-    } as const;
-    const counted = countOfLabel(riskStateOf(seen.value), riskState);
-    const commit = await conversations.setRisk(conversationId, seen, { riskState, label, counted, audit });
+    const commit = await storeLevel(ports, actor, { conversationId, seen, level, messageId });
     return commit === "stored" ? ok({}) : "conflict";
+  });
+}
+
+/** What somebody says in a call may be graver than all they ever wrote. */
+async function setInCall(
+  ports: RiskPorts,
+  actor: Actor,
+  { conversationId, callId, level }: Input<"setRisk"> & { readonly callId: string },
+): Promise<Outcome> {
+  const { runtime, conversations, calls } = ports;
+  return retryOnConflict<Output<"setRisk">, Refused>(runtime, async () => {
+    const call = await calls.find(callId);
+    const said = { listener: actor.uid, customerId: conversationId, level };
+    const decided = raiseInCall(call?.value ?? null, said, runtime.now());
+    if (!decided.ok) return decided;
+    if (call && decided.value === "lift" && (await calls.lift(callId, call, actor.uid)) === "conflict")
+      return "conflict";
+    const seen = await conversations.find(conversationId);
+    if (!seen || seen.value.risk === level) return ok({});
+    const commit = await storeLevel(ports, actor, { conversationId, seen, level, messageId: null });
+    return commit === "stored" ? ok({}) : "conflict";
+  });
+}
+
+function storeLevel(
+  { runtime, conversations }: RiskPorts,
+  { uid }: Actor,
+  { conversationId, seen, level, messageId }: Labelled,
+): Promise<Commit> {
+  const before = seen.value.risk;
+  const state = riskStateOf(seen.value);
+  const riskState = afterLabel(state, level, runtime.now());
+  return conversations.setRisk(conversationId, seen, {
+    riskState,
+    label: { conversationId, messageId, before, level, volunteerId: uid },
+    counted: countOfLabel(state, riskState),
+    audit: { actor: uid, action: "conversation.risk", target: conversationId, reason: `${before} to ${level}` },
   });
 }

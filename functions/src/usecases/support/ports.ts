@@ -1,6 +1,7 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
 import type { Versioned } from "../chat/ports";
+import type { NewCase } from "@thodu/domain/reports/decide";
 
 export interface NewTicket {
   readonly userId: string;
@@ -8,12 +9,12 @@ export interface NewTicket {
   readonly locale: Locale;
 }
 
-/** What people tell the team: the only way in which either is written. */
+/** What people tell the team: the only way in which either is written. `report`: a case that is opened with it. */
 export interface TicketStore {
   /** `taken`: the id was there before, and nothing was stored. */
-  storeFeedback(id: string, ticket: NewTicket): Promise<"stored" | "taken">;
+  storeFeedback(id: string, ticket: NewTicket, report: NewCase | null): Promise<"stored" | "taken">;
   feedback(id: string): Promise<Feedback | null>;
-  storeRequest(id: string, ticket: NewTicket): Promise<"stored" | "taken">;
+  storeRequest(id: string, ticket: NewTicket, report: NewCase | null): Promise<"stored" | "taken">;
   request(id: string): Promise<Versioned<SupportRequest> | null>;
   /** Stores the answer, its audit line and what tells the person of it, in one write. */
   answer(id: string, seen: Versioned<SupportRequest>, reply: string, admin: string): Promise<"stored" | "conflict">;

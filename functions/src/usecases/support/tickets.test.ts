@@ -2,6 +2,8 @@ import type { Actor } from "@thodu/domain/permissions";
 import type { SupportRequest } from "@thodu/domain/support/model";
 import { describe, expect, it } from "vitest";
 import type { Versioned } from "../chat/ports";
+import type { RiskCheck } from "../safety/riskCheck";
+import type { NewCase } from "@thodu/domain/reports/decide";
 import type { NewTicket, TicketStore } from "./ports";
 import { contactSupport, replySupport, submitFeedback } from "./tickets";
 
@@ -10,23 +12,29 @@ const ravi: Actor = { ...asha, uid: "ravi" };
 const admin: Actor = { ...asha, uid: "admin", guest: false, admin: true };
 
 /** Tickets in memory; an answer first loses against `conflicts` other writes. */
-function desk(conflicts = 0) {
+function desk(conflicts = 0, riskCheck: RiskCheck = "on") {
   const said = new Map<string, NewTicket>();
   const asked = new Map<string, SupportRequest>();
   const told: string[] = [];
+  const cases: NewCase[] = [];
   let left = conflicts;
   const tickets: TicketStore = {
-    storeFeedback: (id, ticket) => Promise.resolve(said.has(id) ? "taken" : (said.set(id, ticket), "stored")),
+    storeFeedback: (id, ticket, report) => {
+      if (said.has(id)) return Promise.resolve("taken");
+      said.set(id, ticket);
+      if (report) cases.push(report);
+      return Promise.resolve("stored");
+    },
     feedback: (id) => {
       const known = said.get(id);
       return Promise.resolve(known ? { ...known, createdAt: 0 } : null);
     },
-    storeRequest: (id, ticket) =>
-      Promise.resolve(
-        asked.has(id)
-          ? "taken"
-          : (asked.set(id, { ...ticket, createdAt: 0, status: "open", reply: null, repliedAt: null }), "stored"),
-      ),
+    storeRequest: (id, ticket, report) => {
+      if (asked.has(id)) return Promise.resolve("taken");
+      asked.set(id, { ...ticket, createdAt: 0, status: "open", reply: null, repliedAt: null });
+      if (report) cases.push(report);
+      return Promise.resolve("stored");
+    },
     request: (id) => {
       const value = asked.get(id);
       return Promise.resolve(
@@ -50,7 +58,7 @@ function desk(conflicts = 0) {
     pause: () => Promise.resolve(),
     skipped: () => undefined,
   };
-  return { ports: { runtime, tickets }, asked, told };
+  return { ports: { runtime, tickets, riskCheck }, asked, told, cases };
 }
 
 const reused = { ok: false, failure: { reason: "ID_REUSED" } };
@@ -78,6 +86,42 @@ describe("feedback and questions", () => {
     expect(await submitFeedback(ports, ravi, { feedbackId: "f", text: "Good" })).toMatchObject(reused);
     expect(await contactSupport(ports, asha, { requestId: "s", message: "Again" })).toMatchObject(reused);
     expect(await contactSupport(ports, ravi, { requestId: "s", message: "Help" })).toMatchObject(reused);
+  });
+});
+
+describe("danger in what is told to the team", () => {
+  const KILL = "I want to kill myself";
+
+  it("is said with each answer, and opens one case for the admins a text", async () => {
+    const { ports, cases } = desk();
+    for (let n = 0; n < 2; n += 1) {
+      const [told, asked] = [
+        await submitFeedback(ports, asha, { feedbackId: "f", text: KILL }),
+        await contactSupport(ports, asha, { requestId: "s", message: KILL }),
+      ];
+      expect([told, asked]).toEqual([
+        { ok: true, value: { feedbackId: "f", danger: true } },
+        { ok: true, value: { requestId: "s", danger: true } },
+      ]);
+    }
+    expect(cases).toHaveLength(2);
+    for (const each of cases) expect(each).toMatchObject({ category: "danger-written", conversationId: "asha" });
+    const other = await contactSupport(ports, ravi, { requestId: "s", message: KILL });
+    expect(other).toEqual({ ok: false, failure: { reason: "ID_REUSED", danger: true } });
+  });
+
+  it("opens no case where it is unsure, and decides nothing while the check is in the shadow", async () => {
+    const unsure = desk();
+    const maybe = { requestId: "s", message: "maybe i should just disappear" };
+    expect(await contactSupport(unsure.ports, asha, maybe)).toEqual({
+      ok: true,
+      value: { requestId: "s", danger: true },
+    });
+    expect(unsure.cases).toEqual([]);
+    const shadow = desk(0, "shadow");
+    const answer = await contactSupport(shadow.ports, asha, { requestId: "s", message: KILL });
+    expect(answer).toEqual({ ok: true, value: { requestId: "s" } });
+    expect(shadow.cases).toEqual([]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
+import type { RiskCheck } from "../safety/riskCheck";
+import { writtenDanger } from "../safety/writtenDanger";
 import type { NewTicket, TicketStore } from "./ports";
 
 interface TicketPorts {
@@ -11,32 +13,36 @@ interface TicketPorts {
   readonly tickets: TicketStore;
 }
 
+type TextPorts = TicketPorts & { readonly riskCheck: RiskCheck };
+
 /** Whether what is stored under an id is the same person's same words, so that a repeat is answered alike. */
 const isSame = (known: Pick<NewTicket, "userId" | "text"> | null, ticket: NewTicket): boolean =>
   known !== null && known.userId === ticket.userId && known.text === ticket.text;
 
-/** Stores what somebody thinks of the product, guests included. */
+/** Stores what somebody thinks of the product, guests included, and says whether it may tell of danger. */
 export async function submitFeedback(
-  { tickets }: TicketPorts,
+  { tickets, riskCheck }: TextPorts,
   actor: Actor,
   { feedbackId, text, locale = "en" }: Input<"submitFeedback">,
 ): Promise<Outcome<"submitFeedback">> {
   const ticket = { userId: actor.uid, text, locale };
-  const stored = await tickets.storeFeedback(feedbackId, ticket);
+  const { tells, report } = writtenDanger(riskCheck, actor.uid, text);
+  const stored = await tickets.storeFeedback(feedbackId, ticket, report);
   const accepted = stored === "stored" || isSame(await tickets.feedback(feedbackId), ticket);
-  return accepted ? ok({ feedbackId }) : fail(refuse("ID_REUSED"));
+  return accepted ? ok({ feedbackId, ...tells }) : fail(refuse("ID_REUSED", tells));
 }
 
-/** Stores a question to the team; the answer comes as a notification and stands on the page for support. */
+/** Stores a question to the team; the answer comes as a notification and stands on the page for support. It says whether it may tell of danger. */
 export async function contactSupport(
-  { tickets }: TicketPorts,
+  { tickets, riskCheck }: TextPorts,
   actor: Actor,
   { requestId, message, locale = "en" }: Input<"contactSupport">,
 ): Promise<Outcome<"contactSupport">> {
   const ticket = { userId: actor.uid, text: message, locale };
-  const stored = await tickets.storeRequest(requestId, ticket);
+  const { tells, report } = writtenDanger(riskCheck, actor.uid, message);
+  const stored = await tickets.storeRequest(requestId, ticket, report);
   const accepted = stored === "stored" || isSame((await tickets.request(requestId))?.value ?? null, ticket);
-  return accepted ? ok({ requestId }) : fail(refuse("ID_REUSED"));
+  return accepted ? ok({ requestId, ...tells }) : fail(refuse("ID_REUSED", tells));
 }
 
 /** An admin's one answer to a question. */

@@ -30,6 +30,12 @@ function office(crashAt = Infinity) {
     steps.push(name);
     effect();
   };
+  /** Says whether the record was another one before. */
+  const decide = async (name: string, approved: boolean): Promise<boolean> => {
+    const changed = state.approved !== approved;
+    await step(name, () => (state.approved = approved));
+    return changed;
+  };
   const accounts: Accounts = {
     byUid: (uid) => Promise.resolve(uid === applicant.uid ? applicant : null),
     byEmail: (email) => Promise.resolve(email === applicant.email ? applicant : null),
@@ -41,8 +47,8 @@ function office(crashAt = Infinity) {
     withEmail: (email) => Promise.resolve(email === applicant.email ? [applicant.uid] : []),
     approvedAfter: () => Promise.resolve([]),
     apply: () => Promise.resolve(state.approved),
-    approve: () => step("approve", () => (state.approved = true)),
-    revoke: ({ reason = "" }) => step(reason === "" ? "revoke" : `revoke: ${reason}`, () => (state.approved = false)),
+    approve: () => decide("approve", true),
+    revoke: ({ reason = "" }) => decide(reason === "" ? "revoke" : `revoke: ${reason}`, false),
     follow: () => step("follow"),
     restampDesk: () => step("restamp"),
   };
@@ -55,7 +61,7 @@ describe("approveVolunteer", () => {
     const { ports, steps, state } = office();
     expect(await approveVolunteer(ports, admin, { email: applicant.email })).toEqual({
       ok: true,
-      value: { uid: "asha", approved: true },
+      value: { uid: "asha", approved: true, changed: false },
     });
     expect(steps).toEqual(["follow", "claim on", "approve", "claim on"]);
     expect(state).toEqual({ claim: true, approved: true });
@@ -101,6 +107,16 @@ describe("revokeVolunteer", () => {
   });
 });
 
+it("says whether anything changed, so that nobody undoes what a colleague decided", async () => {
+  const { ports } = office();
+  const changed = async (decide: typeof approveVolunteer | typeof revokeVolunteer): Promise<unknown> => {
+    const reply = await decide(ports, admin, { uid: applicant.uid });
+    return reply.ok && reply.value.changed;
+  };
+  expect([await changed(approveVolunteer), await changed(revokeVolunteer)]).toEqual([false, undefined]);
+  expect([await changed(revokeVolunteer), await changed(approveVolunteer)]).toEqual([false, undefined]);
+});
+
 it("leaves a claim that says what the record says, however many admins decide at once", async () => {
   const decisions = fc.array(fc.constantFrom(approveVolunteer, revokeVolunteer), { minLength: 2, maxLength: 4 });
   await fc.assert(
@@ -119,8 +135,8 @@ it("leaves a claim that says what the record says, however many admins decide at
       const volunteers: VolunteerStore = {
         ...ports.volunteers,
         isApproved: () => inTurn().then(() => state.approved),
-        approve: () => inTurn().then(() => void (state.approved = true)),
-        revoke: () => inTurn().then(() => void (state.approved = false)),
+        approve: () => inTurn().then(() => (state.approved = true)),
+        revoke: () => inTurn().then(() => !(state.approved = false)),
       };
       const all = Promise.all(
         decided.map((decide) => decide({ ...ports, accounts, volunteers }, admin, { uid: applicant.uid })),

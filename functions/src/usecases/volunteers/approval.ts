@@ -78,22 +78,24 @@ export async function letListen(
   if (!account) return fail(refuse("NOT_FOUND"));
   await ports.volunteers.follow(account);
   await ports.accounts.setVolunteerClaim(uid, true);
-  await ports.volunteers.approve({ uid, admin: actor.uid }, words);
+  const changed = await ports.volunteers.approve({ uid, admin: actor.uid }, words);
   await settleClaim(ports, uid);
-  return ok({ uid, approved: true });
+  return ok({ uid, approved: true, ...(!changed && { changed }) });
 }
 
 /**
  * Withdraws an approval: from the next request on the listener reads and writes nothing of a conversation, not
- * by open queries either. The record goes first, since it is what every check reads; each step may be repeated.
+ * by open queries either. The record goes first, since it is what every check reads; each step may be repeated. Answers
+ * whether there was an approval to withdraw.
  */
-export async function withdrawApproval(ports: ApprovalPorts, decision: Decision): Promise<void> {
+export async function withdrawApproval(ports: ApprovalPorts, decision: Decision): Promise<boolean> {
   const { accounts, volunteers, endCalls } = ports;
   const { uid } = decision;
-  await volunteers.revoke(decision);
+  const changed = await volunteers.revoke(decision);
   await endCalls(uid);
   await volunteers.restampDesk();
   if (await accounts.byUid(uid)) await settleClaim(ports, uid);
+  return changed;
 }
 
 export async function revokeVolunteer(
@@ -104,6 +106,6 @@ export async function revokeVolunteer(
   const found = await applicant(ports, actor, "volunteer.revoke", whom);
   if (!found.ok) return found;
   const uid = found.value;
-  await withdrawApproval(ports, { uid, admin: actor.uid, reason: whom.reason ?? "" });
-  return ok({ uid, approved: false });
+  const changed = await withdrawApproval(ports, { uid, admin: actor.uid, reason: whom.reason ?? "" });
+  return ok({ uid, approved: false, ...(!changed && { changed }) });
 }

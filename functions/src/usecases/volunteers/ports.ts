@@ -38,13 +38,13 @@ export interface VolunteerStore {
   apply(applicant: Account, profile: VolunteerProfile): Promise<boolean>;
   /** Has the record, if there is one, carry the address that its account has, and whether that is confirmed. */
   follow(account: Account): Promise<void>;
-  /** `words` to the applicant; empty for none. */
-  approve(decision: Decision, words?: string): Promise<void>;
+  /** `words` to the applicant; empty for none. Answers whether they were not approved before. */
+  approve(decision: Decision, words?: string): Promise<boolean>;
   /**
    * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the
-   * shared list gets a new epoch. Safe to repeat: the audit log says it once.
+   * shared list gets a new epoch. Safe to repeat: the audit log says it once. Answers whether they were approved before.
    */
-  revoke(decision: Decision): Promise<void>;
+  revoke(decision: Decision): Promise<boolean>;
   /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */
   restampDesk(): Promise<void>;
 }

@@ -175,6 +175,7 @@ export const shifts = (assumed: Assumptions, chance: Chance): readonly Shift[] =
           capacity: DEFAULT_CAPACITY,
           inCall: false,
           holdsCrisis: false,
+          unanswered: {},
         },
         from,
         to: from + SHIFT,

@@ -102,6 +102,7 @@ export function shifts(chance: Chance): readonly Shift[] {
         secondLanguages: [],
         inCall: false,
         holdsCrisis: false,
+        unanswered: {},
       },
       stretches: [
         [begin, begin + ASSUMED.stretch],

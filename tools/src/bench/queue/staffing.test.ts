@@ -39,6 +39,7 @@ const roster = (people: number): readonly Shift[] =>
       capacity: 3,
       inCall: false,
       holdsCrisis: false,
+      unanswered: {},
     },
     stretches: [[from - dayStart(DAY), to - dayStart(DAY)]],
   }));

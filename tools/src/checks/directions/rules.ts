@@ -28,7 +28,7 @@ const DETECTOR = /^domain\/src\/safety\/(aliases|detect|features|indic|lexicon|m
 /** The router, which links are made of, and what a browser tells of itself. */
 const UI_MAY_USE = /^web\/src\/lib\/(router|hooks\/)/;
 /** What belongs to no area, and two settings of the whole device. */
-const LIB_MAY_KNOW = /^domain\/src\/(contracts|errors|locale|time|limits\/appCheck|accounts\/look)(\.ts)?$/;
+const LIB_MAY_KNOW = /^domain\/src\/(backoff|contracts|errors|locale|time|limits\/appCheck|accounts\/look)(\.ts)?$/;
 const MAY_CALL_FIREBASE = /^web\/src\/(lib\/|conversation\/|calls\/|features\/[^/]+\/api)/;
 
 /** Tests may build anything they like; only the last two rules hold for them. */

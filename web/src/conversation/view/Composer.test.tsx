@@ -1,8 +1,9 @@
 import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { NOBODY, readDraft } from "../drafts";
+import { kept } from "../../lib/storage";
+import { NOBODY, readDraft, TAB } from "../drafts";
 import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
@@ -149,10 +150,21 @@ describe("the draft", () => {
     expect(screen.getAllByRole<HTMLTextAreaElement>("textbox").map(({ value }) => value)).toEqual(["a secret", ""]);
   });
 
-  it("written before it was known by whom stays with its writer", async () => {
+  it("written before it was known by whom stays with its tab: the next one may be somebody else’s", async () => {
     const { user } = open({ owner: NOBODY });
     await user.type(field(), "early");
-    expect(readDraft(NOBODY, NOBODY)).toBe("early");
+    cleanup();
+    open({ owner: NOBODY });
+    expect(field().value).toBe("early");
+    cleanup();
+    const first = kept.get(TAB) ?? expect.fail();
+    kept.set(TAB, "another tab");
+    open({ owner: NOBODY });
+    expect(field().value).toBe("");
+    cleanup();
+    kept.set(TAB, first);
+    open({ owner: NOBODY });
+    expect(field().value).toBe("early");
   });
 
   it("gets back what could not be sent, before what is being written", async () => {

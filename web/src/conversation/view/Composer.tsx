@@ -8,9 +8,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   type SyntheticEvent,
 } from "react";
-import { keepDraft, NOBODY, readDraft } from "../drafts";
+import { Icon } from "../../ui/barIcons";
+import { keepDraft, NOBODY, readDraft, thisTab } from "../drafts";
 import type { ComposerWords } from "./words";
 import "./composer.css";
 
@@ -62,36 +64,7 @@ export function Composer({
   onTypingEnd,
   children,
 }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [over, setOver] = useState(-MESSAGE_MAX);
-  const [empty, setEmpty] = useState(true);
-
-  const look = (): void => {
-    const { value = "" } = field.current ?? {};
-    setEmpty(value === "");
-    setOver(value.length < MESSAGE_MAX - WARNS ? -MESSAGE_MAX : visibleLength(trimText(value)) - MESSAGE_MAX);
-    fit(field.current);
-  };
-
-  const put = (text: string): void => {
-    if (field.current) field.current.value = text;
-    keepDraft(owner, conversationId, text);
-    look();
-  };
-
-  const last = useRef(NOBODY);
-  useEffect(() => {
-    const { current } = field;
-    if (!current) return;
-    // Text typed before sign-in moves to the person signed in; text of another person never does.
-    const carried = last.current === NOBODY ? current.value : "";
-    if (last.current !== owner && carried !== "") keepDraft(NOBODY, NOBODY, "");
-    last.current = owner;
-    const stored = readDraft(owner, conversationId);
-    current.value = carried === stored ? stored : [stored, carried].filter((text) => text !== "").join("\n");
-    keepDraft(owner, conversationId, current.value);
-    look();
-  }, [owner, conversationId]);
+  const { field, over, empty, put, keep } = useDraft(owner, owner === NOBODY ? thisTab() : conversationId);
 
   useImperativeHandle(ref, () => ({
     restoreDraft: (change) => put(change(field.current?.value ?? "")),
@@ -110,10 +83,9 @@ export function Composer({
   };
 
   const typed = (): void => {
-    keepDraft(owner, conversationId, field.current?.value ?? "");
-    look();
-    if (field.current?.value === "") onTypingEnd();
-    else onTyping(field.current?.value ?? "");
+    const text = keep();
+    if (text === "") onTypingEnd();
+    else onTyping(text);
   };
 
   return (
@@ -151,19 +123,9 @@ export function Composer({
           data-empty={empty || undefined}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <svg
-            width="24"
-            height="24"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.9"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
+          <Icon>
             <path d="M4.5 12 3.5 4.5 21 12 3.5 19.5l1-7.5Zm0 0H12" />
-          </svg>
+          </Icon>
         </button>
       </div>
       {over > -WARNS && (
@@ -174,6 +136,60 @@ export function Composer({
       {children}
     </form>
   );
+}
+
+interface Draft {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Characters beyond the longest message; below zero while there is room, and counted only near the end. */
+  readonly over: number;
+  readonly empty: boolean;
+  /** Replaces what the field holds, and keeps that. */
+  readonly put: (text: string) => void;
+  /** Keeps what was typed into the field, and returns it. */
+  readonly keep: () => string;
+}
+
+/** What is being written. Only the field holds it; this device keeps it for its owner and conversation. */
+function useDraft(owner: string, conversationId: string): Draft {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [over, setOver] = useState(-MESSAGE_MAX);
+  const [empty, setEmpty] = useState(true);
+
+  const look = (): void => {
+    const { value = "" } = field.current ?? {};
+    setEmpty(value === "");
+    setOver(value.length < MESSAGE_MAX - WARNS ? -MESSAGE_MAX : visibleLength(trimText(value)) - MESSAGE_MAX);
+    fit(field.current);
+  };
+
+  const put = (text: string): void => {
+    if (field.current) field.current.value = text;
+    keepDraft(owner, conversationId, text);
+    look();
+  };
+
+  const keep = (): string => {
+    const { value = "" } = field.current ?? {};
+    keepDraft(owner, conversationId, value);
+    look();
+    return value;
+  };
+
+  const last = useRef(NOBODY);
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    // Text typed before sign-in moves to the person signed in; text of another person never does.
+    const carried = last.current === NOBODY ? current.value : "";
+    if (last.current !== owner && carried !== "") keepDraft(NOBODY, thisTab(), "");
+    last.current = owner;
+    const stored = readDraft(owner, conversationId);
+    current.value = carried === stored ? stored : [stored, carried].filter((text) => text !== "").join("\n");
+    keepDraft(owner, conversationId, current.value);
+    look();
+  }, [owner, conversationId]);
+
+  return { field, over, empty, put, keep };
 }
 
 /** Grows the field with its text where the style sheet alone can't. */

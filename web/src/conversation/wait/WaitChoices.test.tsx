@@ -12,7 +12,7 @@ const queue = {
   onCall: false,
   usually: [],
   toldUntil: null,
-  later: null,
+  later: { from: Date.UTC(2026, 10, 26, 12, 30), until: Date.UTC(2026, 10, 26, 13, 30) },
   laterTime: null,
   expected: null,
 };
@@ -34,7 +34,7 @@ describe("who is there", () => {
     [{ anyone: false, usually: [{ from: 21, to: 23 }] }, /Somebody is usually here: 9 pm – 11 pm \(Indian time\)\.$/i],
     [
       { anyone: false },
-      /No listener is here at the moment\. What you wrote is kept, and the next listener will read it\.$/,
+      /No listener is free at the moment\. What you wrote is kept, and the next listener will read it\.$/,
     ],
   ])("is said as the server knows it: %j", async (changes, words) => {
     server.answers("readQueue", { ...queue, ...changes });
@@ -57,10 +57,22 @@ it.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+it("asks nobody who should stay to close the page, save where nobody can be reached or it was promised", async () => {
+  const tellMe = () => screen.queryByRole("button", { name: "Tell me when it is my turn" });
+  server.answers("readQueue", { ...queue, later: null });
+  show(<WaitChoices />);
+  expect(await screen.findByText(/^Please stay here/)).toBeTruthy();
+  expect([tellMe(), screen.queryByText(/close this page/)]).toEqual([null, null]);
+  server.answers("readQueue", { ...queue, later: null, anyone: false });
+  network.goes();
+  network.returns();
+  await waitFor(() => expect(tellMe()).toBeTruthy());
+});
+
 it("has the help line before everything else where nobody is there", async () => {
   server.answers("readQueue", { ...queue, anyone: false });
   show(<WaitChoices />);
-  const nobody = await screen.findByText(/^No listener is here/);
+  const nobody = await screen.findByText(/^No listener is free/);
   expect(line().compareDocumentPosition(nobody) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
@@ -99,7 +111,7 @@ it("is not brought back by a question that was under way when it was taken back"
   await waitFor(() => expect(server.asked("readQueue")).toHaveLength(2));
   server.answers("askLaterTime", { laterTime: null });
   server.answers("readQueue", { ...times, laterTime: null });
-  await user.click(screen.getByRole("button", { name: "I don’t need it any more" }));
+  await user.click(screen.getByRole("button", { name: "Cancel this time" }));
   await screen.findByRole("button", { name: "Choose a time later" });
   answer();
   await act(async () => new Promise((resolve) => setTimeout(resolve)));

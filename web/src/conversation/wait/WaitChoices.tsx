@@ -3,7 +3,7 @@ import { useAskedAgain } from "../../lib/useAskedAgain";
 import { usePart } from "../usePart";
 import { WaitLifeline } from "./Lifeline";
 import { TellMe } from "./TellMe";
-import { whoIsThere } from "./whoIsThere";
+import { mayBeTold, whoIsThere } from "./whoIsThere";
 
 const loadLater = async () => (await import("./LaterTime")).LaterTime;
 
@@ -20,7 +20,7 @@ export function WaitChoices() {
       {nobody && <WaitLifeline />}
       {value && <p>{whoIsThere(value)}</p>}
       {!nobody && <WaitLifeline />}
-      <TellMe toldUntil={queue.toldUntil} onAnswered={again} />
+      {mayBeTold(queue) && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
       {LaterTime && <LaterTime later={queue.later} laterTime={queue.laterTime} onAnswered={again} />}
     </>
   );

@@ -25,3 +25,10 @@ export function whoIsThere({ anyone, onCall, expected, usually: hours }: Queue):
   if (onCall) return ringing;
   return hours.length === 0 ? t.nobodyThere : `${t.nobodyThere} ${usualWords(hours)}`;
 }
+
+/**
+ * Whether somebody is asked to close the page and to be told of their turn: not who is in danger or may be, who is asked to
+ * stay, save where nobody can be reached or it was promised before.
+ */
+export const mayBeTold = ({ later, toldUntil, anyone, onCall }: Queue): boolean =>
+  later !== null || toldUntil !== null || !(anyone || onCall);

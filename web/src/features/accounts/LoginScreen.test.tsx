@@ -1,8 +1,14 @@
+import type { CallableName } from "@thodu/domain/contracts";
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
-import { accounts, someUid } from "../../test-support/people";
+import { describe, expect, it, vi } from "vitest";
+import { heldCall, holdCall } from "../../calls/held";
+import { callState, put } from "../../calls/state";
+import { callableUrl } from "../../lib/firebase/project";
+import { accounts, guestIsHere, isHere, someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
 import { store } from "../../test-support/store";
+import { changeConversation, putConversation } from "../../test-support/stored";
 import { LoginScreen } from "./LoginScreen";
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
@@ -145,6 +151,18 @@ it("leads to sign-up with where somebody came from, and to a talk without an acc
   expect(screen.getByRole("link", { name: "Talk now as a guest" }).getAttribute("href")).toBe("/chat");
 });
 
+it.each([true, false])("brings quick exit as the account has it: %s", async (wanted) => {
+  const { uid, user } = open();
+  const { dataset } = document.documentElement;
+  if (wanted) dataset["exit"] = "off";
+  store.put(`users/${uid}/private/preferences`, { quickExit: wanted });
+  await user.type(email(), "asha@example.com");
+  await user.type(password(), "night-lamp{Enter}");
+  await waitFor(() => expect(dataset["exit"]).toBe(wanted ? undefined : "off"));
+  expect(localStorage.getItem("thodu.quickExit")).toBe(wanted ? null : "off");
+  delete dataset["exit"];
+});
+
 it("says so again on the page that loads anew in the language of the account", async () => {
   const { uid, user } = open();
   store.put(`users/${uid}/private/preferences`, { locale: "te" });
@@ -153,4 +171,75 @@ it("says so again on the page that loads anew in the language of the account", a
   await user.type(password(), "night-lamp{Enter}");
   await waitFor(() => expect(loads).toHaveBeenCalled());
   expect(sessionStorage.getItem("thodu.toast")).toBe("status:Logged in successfully!");
+});
+
+describe("for a guest", () => {
+  const TALK = /You have a talk open as a guest\. If you log in, it ends/;
+  const CALL = "You are in a call. If you log in, it ends.";
+
+  async function comes(status: "waiting" | "active" | "closed" = "active") {
+    const guest = await guestIsHere();
+    putConversation(guest, { status });
+    server.answers("endConversation", {});
+    server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 900 }));
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const { uid, user } = open("/login?from=/therapy");
+    /** With whose token each call of this name went out. */
+    const sentBy = (name: CallableName): readonly unknown[] =>
+      fetched.mock.calls.flatMap(([address, init]) =>
+        address === callableUrl(name) ? [new Headers(init?.headers).get("authorization")] : [],
+      );
+    const enter = async (secret: string): Promise<void> => {
+      await user.clear(email());
+      await user.clear(password());
+      await user.type(email(), "asha@example.com");
+      await user.type(password(), `${secret}{Enter}`);
+    };
+    return { guest, uid, enter, sentBy };
+  }
+
+  it.each(["waiting", "active"] as const)("says that their talk ends, and how to keep it: %s", async (status) => {
+    await comes(status);
+    await screen.findByText(TALK);
+    const instead = screen.getByRole("link", { name: "Sign up instead, and it moves to your new account." });
+    expect(instead.getAttribute("href")).toBe("/signup?from=/therapy");
+    expect(screen.queryByText(CALL)).toBeNull();
+  });
+
+  it("ends their talk as they leave it, in their own name, and not before they are in", async () => {
+    const { guest, uid, enter, sentBy } = await comes();
+    await screen.findByText(TALK);
+    await enter("day-lamp");
+    await screen.findByText("Invalid email or password");
+    expect([accounts.whoIsHere(), server.asked("endConversation")]).toEqual([guest, []]);
+    await enter("night-lamp");
+    await screen.findByText("Logged in successfully!");
+    expect(accounts.whoIsHere()).toBe(uid);
+    expect(server.asked("endConversation")).toEqual([{ conversationId: guest }]);
+    expect(sentBy("endConversation")).toEqual([`Bearer token of ${guest}`]);
+    await waitFor(() => expect(screen.queryByText(TALK)).toBeNull());
+  });
+
+  it("hangs up their call", async () => {
+    const { guest, enter, sentBy } = await comes("closed");
+    holdCall({ callId: "call-1", uid: guest, side: "customer", alias: "", muted: false });
+    put({ phase: "talking" });
+    await screen.findByText(CALL);
+    expect(screen.queryByText(TALK)).toBeNull();
+    await enter("night-lamp");
+    await screen.findByText("Logged in successfully!");
+    await waitFor(() => expect([callState().phase, heldCall()]).toEqual(["none", null]));
+    expect(sentBy("endCall")[0]).toBe(`Bearer token of ${guest}`);
+  });
+
+  it("says it no more once their talk is over, or theirs is an account", async () => {
+    const { guest } = await comes();
+    await screen.findByText(TALK);
+    changeConversation(guest, { status: "closed" });
+    await waitFor(() => expect(screen.queryByText(TALK)).toBeNull());
+    changeConversation(guest, { status: "waiting" });
+    await screen.findByText(TALK);
+    await isHere({ uid: guest });
+    await waitFor(() => expect(screen.queryByText(TALK)).toBeNull());
+  });
 });

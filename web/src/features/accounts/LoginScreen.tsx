@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/accounts";
+import { usePart } from "../../conversation/usePart";
 import { cameFrom, comingFrom, SIGNED_UP } from "../../lib/cameFrom";
 import { BEFORE_LOAD } from "../../lib/formStore";
 import { Link, useLocation, useNavigate } from "../../lib/router";
+import { useSession } from "../../lib/session";
+import { kept, OPEN_TALK } from "../../lib/storage";
 import { toast, toastAfterLoad } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Form } from "../../ui/form/Form";
@@ -15,6 +18,7 @@ import { identityWords } from "./identityError";
 
 const schema = async () => (await import("@thodu/domain/accounts/forms")).loginForm;
 const api = () => import("./api/sign");
+const loadGuestTalk = async () => (await import("../../conversation/guest/GuestTalk")).GuestTalk;
 
 const sayAgain = (): void => toastAfterLoad("status", t.loggedIn);
 
@@ -23,6 +27,8 @@ export function LoginScreen() {
   const isNew = note === SIGNED_UP;
   const navigate = useNavigate();
   const from = cameFrom(search);
+  const isGuest = useSession().status === "guest";
+  const GuestTalk = usePart(loadGuestTalk, isGuest);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, send, refuse, summary, busy } = useFormOf(
     schema,
@@ -66,6 +72,8 @@ export function LoginScreen() {
   return (
     <Door title={t.loginTitle} lead={isNew ? t.firstLogin : t.loginLead}>
       {from !== null && !isNew && <Notice>{t.loginFirst}</Notice>}
+      {isNew && kept.get(OPEN_TALK) !== null && <Notice>{t.chatGoesOn}</Notice>}
+      {isGuest && GuestTalk && <GuestTalk to={comingFrom("/signup", from)} />}
       <Form summary={summary} onSend={enter}>
         <TextField {...field("email")} type="email" autoComplete="email" inputMode="email" required />
         <PasswordField {...field("password")} autoComplete="current-password" required />

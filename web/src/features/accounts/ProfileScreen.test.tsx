@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { accounts, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -279,6 +279,7 @@ describe("recent activity", () => {
   });
 
   it("names what was done and when, newest first, and nothing that was said", async () => {
+    vi.setSystemTime(new Date().setHours(12)); // Just after midnight, a minute ago is yesterday.
     const { uid } = await open({ createdAt: instant(Date.now() - 2 * 86_400_000) });
     putConversation(uid, { createdAt: Date.now() - 60_000, lastMessageAt: Date.now() - 60_000 });
     const card = (await screen.findByRole("heading", { name: "Recent Activity" })).parentElement ?? document.body;

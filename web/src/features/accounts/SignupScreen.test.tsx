@@ -1,9 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { keepDraft, readDraft } from "../../conversation/drafts";
+import { setTrusted, trusted } from "../../conversation/trusted";
+import { rememberDevice } from "../../lib/device";
+import { FORMS } from "../../lib/formStore";
 import { useLocation } from "../../lib/router";
 import { accounts, guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { AWAITED, HELP, kept, NOTE, OPEN_TALK, stored } from "../../lib/storage";
 import { LoginScreen } from "./LoginScreen";
 import { SignupScreen } from "./SignupScreen";
 
@@ -44,6 +49,17 @@ it("is followed by a login that greets somebody new, also on the way to another 
   expect(screen.queryByText("Please log in first.")).toBeNull();
 });
 
+it("leads a guest whose talk goes on to a login that says so: until then nobody is here, and the chat is empty", async () => {
+  const Doors = () => (useLocation().pathname === "/login" ? <LoginScreen /> : <SignupScreen />);
+  server.answers("updateProfile", {});
+  await guestIsHere();
+  kept.set(OPEN_TALK, "yes");
+  const user = show(<Doors />, { at: "/signup" });
+  await fill(user);
+  await user.click(press());
+  expect(await screen.findByText("Your chat is kept. Log in to go on with it.")).toBeTruthy();
+});
+
 it("keeps a guest who they are, and says that what they wrote goes with them", async () => {
   server.answers("updateProfile", {});
   const uid = await guestIsHere();
@@ -53,6 +69,27 @@ it("keeps a guest who they are, and says that what they wrote goes with them", a
   await user.click(press());
   await screen.findByText("Signup successful!");
   expect(accounts.uidOf("asha@example.com")).toBe(uid);
+});
+
+it("keeps for a guest what this device knows of them: the one who logs in next is the same person", async () => {
+  server.answers("updateProfile", {});
+  const uid = await guestIsHere();
+  setTrusted({ name: "Priya", number: "+919876543210" });
+  for (const key of [NOTE, AWAITED]) stored.set(key, "theirs");
+  for (const key of [OPEN_TALK, HELP]) kept.set(key, "theirs");
+  keepDraft(uid, uid, "half a thought");
+  rememberDevice(uid, "token");
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user);
+  await user.click(press());
+  await screen.findByText("Signup successful!");
+  await waitFor(() => expect(location.pathname).toBe("/login"));
+  expect(accounts.whoIsHere()).toBeNull();
+  const local = [trusted()?.name, stored.get(NOTE), stored.get(AWAITED), stored.get("thodu.device")];
+  expect(local).toEqual(["Priya", "theirs", "theirs", `${uid} token`]);
+  expect([kept.get(OPEN_TALK), kept.get(HELP), readDraft(uid, uid)]).toEqual(["theirs", "theirs", "half a thought"]);
+  expect(server.asked("removeDevice")).toEqual([]);
+  expect(kept.get(FORMS)).not.toContain("Asha Rao");
 });
 
 it("says 'Passwords do not match' where they differ, and makes no account", async () => {

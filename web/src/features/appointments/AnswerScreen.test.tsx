@@ -34,6 +34,13 @@ it.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+it("does not call an appointment kept whose hour is over, though nobody has closed it", async () => {
+  server.answers("answerAppointment", { appointmentId: "one", status: "confirmed", over: true });
+  const user = open(`one.${SIGNATURE}.keep`);
+  await user.click(await press("Keep it"));
+  expect(await screen.findByText("This appointment is over or was cancelled. You can ask for a new one.")).toBeTruthy();
+});
+
 it("says that a link is cut, and asks nothing then", async () => {
   open(`one.${SIGNATURE.slice(0, -5)}.keep`);
   expect(await screen.findByText(BROKEN)).toBeTruthy();

@@ -1,3 +1,4 @@
+import type { Output } from "@thodu/domain/contracts";
 import { useState } from "react";
 import * as t from "@messages/keeping";
 import { useHydrated } from "../../lib/hooks/useHydrated";
@@ -23,15 +24,17 @@ type State =
   | { readonly at: "asking" | "sending" | Answer | "over" }
   | { readonly at: "refused"; readonly words: string };
 
+/** Whether the appointment is now as it was answered. */
+const isSo = (given: Answer, { status, over }: Output<"answerAppointment">): boolean =>
+  given === "keep" ? over !== true && (status === "pending" || status === "confirmed") : status === "cancelled";
+
 function Question({ link }: { readonly link: AnswerLink }) {
   const [state, setState] = useState<State>({ at: "asking" });
   const answer = async (given: Answer): Promise<void> => {
     setState({ at: "sending" });
     const reply = await answerAppointment(link, given);
     if (!reply.ok) setState({ at: "refused", words: reply.reason === "NOT_FOUND" ? t.brokenLink : reply.message });
-    else if (given === "keep")
-      setState({ at: ["pending", "confirmed"].includes(reply.value.status) ? "keep" : "over" });
-    else setState({ at: reply.value.status === "cancelled" ? "not-me" : "over" });
+    else setState({ at: isSo(given, reply.value) ? given : "over" });
   };
   if (state.at === "keep") {
     return (

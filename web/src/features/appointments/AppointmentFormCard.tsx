@@ -1,6 +1,9 @@
+import type { Output } from "@thodu/domain/contracts";
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useState } from "react";
 import * as t from "@messages/appointments";
+import { usePart } from "../../conversation/usePart";
+import type { Reply } from "../../lib/callables";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
@@ -11,27 +14,28 @@ import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { requestAppointment } from "./api/request";
 import { useOwnName } from "./api/useOwnName";
-import { Used } from "./Used";
 
 const schema = async () => (await import("@thodu/domain/appointments/forms")).appointmentForm;
+const loadUsed = async () => (await import("./Used")).Used;
 const labels = { name: t.name, email: t.email, issue: t.issue };
 const names = ["name", "email", "issue"] as const;
 
 interface Props {
   /** Whether they may talk meanwhile. */
   readonly chat: Right;
-  /** Gets the id the server stored the request under. */
-  readonly onSent: (appointmentId: string) => void;
+  /** Gets each answer of the server. */
+  readonly onAnswer: (reply: Reply<Output<"requestAppointment">>) => void;
 }
 
 /** The form of spec section 2; what is known of the reader is filled in. */
-export function AppointmentFormCard({ chat, onSent }: Props) {
+export function AppointmentFormCard({ chat, onAnswer }: Props) {
   const { status, uid, displayName, email } = useSession();
   const owner = status === "user" ? uid : null;
   const heard = useOwnName(owner);
   const said = heard.state === "here" && heard.value !== "" ? heard.value : displayName;
   const known = owner !== null && heard.state === "loading" ? null : said;
   const [used, setUsed] = useState<string | null>(null);
+  const Used = usePart(loadUsed, used !== null);
   const form = useFormOf(schema, labels, { name: "", email: "", issue: "" });
   const { getValues, setValue } = form.form;
   useFormDraft("appointment", form.form);
@@ -44,10 +48,8 @@ export function AppointmentFormCard({ chat, onSent }: Props) {
   const send = form.send(async (values) => {
     notUsed();
     const reply = await requestAppointment(values);
-    if (reply.ok) {
-      onSent(reply.value.appointmentId);
-      return;
-    }
+    onAnswer(reply);
+    if (reply.ok) return;
     const field = names.find((name) => reply.details.fields?.includes(name));
     if (reply.reason === "APPOINTMENT_USED") setUsed(reply.message);
     else form.refuse(reply.message, field);
@@ -79,7 +81,7 @@ export function AppointmentFormCard({ chat, onSent }: Props) {
         <Button type="submit" busy={form.busy}>
           {t.submit}
         </Button>
-        {used !== null && <Used message={used} chat={chat} />}
+        {Used && used !== null && <Used message={used} chat={chat} />}
       </Form>
     </div>
   );

@@ -37,7 +37,7 @@ export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
           {t.showAgain}
         </Button>
       </p>
-      <Change appointment={appointment} />
+      <Change id={appointment.id} startsAt={appointment.startsAt} />
     </Card>
     <ConfirmedDialog appointment={appointment} open={open} onClose={onClose} />
   </>

@@ -1,16 +1,29 @@
 import { brand } from "@thodu/domain/brand";
-import { isEarlyEnough, type Wish } from "@thodu/domain/appointments/change";
+import { isEarlyEnough } from "@thodu/domain/appointments/change";
+import type { Output } from "@thodu/domain/contracts";
 import { useState } from "react";
 import * as t from "@messages/booked";
 import { useMinutes } from "../../conversation/useMinutes";
+import { momentInIndia } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import type { Confirmed } from "./api/appointment";
-import { changeAppointment } from "./api/request";
+import { changeAppointment } from "./api/change";
 
-/** Moves or cancels the appointment, asked once; where it begins too soon, says whom to call. */
-export function Change({ appointment: { id, startsAt } }: { readonly appointment: Confirmed }) {
+interface Props {
+  readonly id: string;
+  /** Null while it waits for its time. */
+  readonly startsAt: number | null;
+}
+
+type Wish = keyof typeof t.change;
+
+/** Whether what was wished for is so now, by this call or an earlier try. */
+const isDone = (wish: Wish, { status, asItIs }: Output<"changeAppointment">): boolean =>
+  wish === "move" ? asItIs !== true : status === "cancelled";
+
+/** Moves or cancels an appointment, or withdraws a request, asked once; where it begins too soon, says whom to call. */
+export function Change({ id, startsAt }: Props) {
   const now = useMinutes();
   const [asked, ask] = useState<Wish | null>(null);
   const [busy, setBusy] = useState(false);
@@ -18,28 +31,34 @@ export function Change({ appointment: { id, startsAt } }: { readonly appointment
 
   const change = async (wish: Wish): Promise<void> => {
     setBusy(true);
-    const reply = await changeAppointment(id, wish, startsAt);
+    const reply = await changeAppointment(id, wish === "move" ? "move" : "cancel", startsAt);
     setBusy(false);
     ask(null);
-    if (reply.ok) toast("status", t.change[wish].done);
-    else toast("alert", reply.message);
+    if (!reply.ok) toast("alert", reply.message);
+    else if (isDone(wish, reply.value)) toast("status", t.change[wish].done);
+    else toast("alert", t.changedMeanwhile);
   };
+  const wishes: readonly Wish[] = startsAt === null ? ["withdraw"] : ["move", "cancel"];
   return (
     <>
       <p className="row">
-        <Button small look="quiet" onClick={() => ask("move")}>
-          {t.change.move.action}
-        </Button>
-        <Button small look="quiet" onClick={() => ask("cancel")}>
-          {t.change.cancel.action}
-        </Button>
+        {wishes.map((wish) => (
+          <Button key={wish} small look="quiet" onClick={() => ask(wish)}>
+            {t.change[wish].action}
+          </Button>
+        ))}
       </p>
-      <p className="soft small">{t.changeUntil}</p>
+      {startsAt !== null && <p className="soft small">{t.changeUntil}</p>}
       {asked !== null && (
         <Dialog open title={t.change[asked].title} onClose={() => ask(null)}>
+          {startsAt !== null && (
+            <p>
+              <strong>{momentInIndia(startsAt)}</strong>
+            </p>
+          )}
           <p>{t.change[asked].text}</p>
           <p className="dialog__actions">
-            <Button look={asked === "cancel" ? "danger" : undefined} busy={busy} onClick={() => void change(asked)}>
+            <Button look={asked === "move" ? undefined : "danger"} busy={busy} onClick={() => void change(asked)}>
               {t.change[asked].yes}
             </Button>
             <Button look="quiet" onClick={() => ask(null)}>

@@ -1,4 +1,3 @@
-import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
 import * as t from "@messages/booked";
 import { momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
@@ -16,12 +15,12 @@ interface Props {
 
 /** The appointment as the server has stored it. */
 export function ConfirmedDialog({ appointment, open, onClose }: Props) {
-  const { id, doctor, email, startsAt, createdAt, toKeep } = appointment;
+  const { id, doctor, email, startsAt, endsAt, createdAt, toKeep } = appointment;
   const file = calendarFile({
     id,
     title: t.eventTitle(doctor),
     startsAt,
-    endsAt: startsAt + APPOINTMENT_LENGTH,
+    endsAt,
     madeAt: createdAt,
   });
   return (

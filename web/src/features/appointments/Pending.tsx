@@ -1,16 +1,15 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef } from "react";
-import * as t from "@messages/appointments";
+import * as t from "@messages/requested";
 import { talkPath } from "../../conversation/useRights";
 import { momentInIndia } from "../../lib/time";
 import { ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import type { Waiting } from "./api/appointment";
+import { Change } from "./Change";
 
 interface Props {
-  /** When the server stored it; null until its record is heard. */
-  readonly createdAt: number | null;
-  /** No time was free; a person of the team looks for one. */
-  readonly noSlot: boolean;
+  readonly request: Waiting;
   /** It was sent from here just now, and the form that had the focus is gone. */
   readonly fresh: boolean;
   /** Whether they may talk meanwhile. */
@@ -18,7 +17,8 @@ interface Props {
 }
 
 /** The request is stored; therapist and time are still to come. */
-export function Pending({ createdAt, noSlot, fresh, chat }: Props) {
+export function Pending({ request: { id, createdAt, state }, fresh, chat }: Props) {
+  const noSlot = state === "no-slot";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (fresh) heading.current?.focus();
@@ -37,6 +37,7 @@ export function Pending({ createdAt, noSlot, fresh, chat }: Props) {
       <ButtonLink to={talkPath(chat)} look="outline">
         {chat === "used" ? t.toHelpLines : t.toChat}
       </ButtonLink>
+      <Change id={id} startsAt={null} />
     </Card>
   );
 }

@@ -1,7 +1,6 @@
-import type { AppointmentRequest } from "@thodu/domain/appointments/model";
-import { kolkataDay } from "@thodu/domain/time";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { confirmed, field, fill, HOUR, putRequest, request } from "../../test-support/appointments";
 import { accounts, guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
@@ -9,38 +8,7 @@ import { instant, network, store } from "../../test-support/store";
 import { putConversation } from "../../test-support/stored";
 import { TherapyScreen } from "./TherapyScreen";
 
-const HOUR = 3_600_000;
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const request = () => screen.getByRole("button", { name: "Request Help" });
 const open = () => show(<TherapyScreen />, { at: "/therapy" });
-
-async function fill(user: ReturnType<typeof show>): Promise<void> {
-  await user.clear(field("Name"));
-  await user.type(field("Name"), "Asha");
-  await user.clear(field("Email"));
-  await user.type(field("Email"), "asha@example.com");
-  await user.type(field("Issue"), "I can’t sleep.");
-}
-
-const put = (uid: string, id: string, changes: Partial<Record<keyof AppointmentRequest, unknown>> = {}): void =>
-  store.put(`appointmentRequests/${id}`, {
-    userId: uid,
-    name: "Asha",
-    email: "asha@example.com",
-    issue: "I can’t sleep.",
-    status: "pending",
-    assigned: false,
-    createdAt: instant(Date.now()),
-    ...changes,
-  });
-
-const confirmed = () => ({
-  status: "confirmed",
-  assigned: true,
-  doctor: "Dr. Meera Iyer",
-  slotAt: instant(Date.now() + 48 * HOUR),
-  time: "06:30 PM",
-});
 
 describe("the form", () => {
   it("is filled in with what is known of an account", async () => {
@@ -96,6 +64,25 @@ describe("the form", () => {
     });
   });
 
+  it.each([
+    ["stored", () => server.answers("requestAppointment", { appointmentId: "one", status: "pending", danger: true })],
+    ["refused", () => server.refuses("requestAppointment", "APPOINTMENT_USED", { danger: true })],
+  ] as const)("gives the help lines and a talk first where it tells of danger, %s", async (_, answers) => {
+    answers();
+    const user = open();
+    await fill(user);
+    await user.click(request());
+    const title = await screen.findByRole("heading", { name: "You don’t have to wait for an answer here" });
+    const help = screen.getByRole("region", { name: "You don’t have to wait for an answer here" });
+    await waitFor(() => expect(document.activeElement).toBe(help));
+    const links = within(help)
+      .getAllByRole("link")
+      .map((each) => each.getAttribute("href"));
+    expect(links).toEqual(["tel:14416", "tel:112", "/chat"]);
+    const after = await screen.findByText(/^(Your request is with us|You have already used your free session\.)/);
+    expect(title.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it("says where the free session was used, with the plans and a talk", async () => {
     server.refuses("requestAppointment", "APPOINTMENT_USED");
     const user = open();
@@ -138,11 +125,11 @@ describe("the form", () => {
 describe("a request that is stored", () => {
   it("waits, and is confirmed in front of the person who waits", async () => {
     const uid = await guestIsHere();
-    put(uid, "one");
+    putRequest(uid, "one");
     open();
     expect(await screen.findByText("Looking for a free time…")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull();
-    put(uid, "one", confirmed());
+    putRequest(uid, "one", confirmed());
     const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
     expect(dialog.textContent).toContain("Dr. Meera Iyer");
     expect(dialog.textContent).toContain("06:30 PM");
@@ -150,21 +137,21 @@ describe("a request that is stored", () => {
 
   it("and confirmed after its page was closed opens by itself on the next, also where the answer was not heard", async () => {
     const uid = await guestIsHere();
-    put(uid, "one");
+    putRequest(uid, "one");
     open();
     await screen.findByRole("heading", { name: "Your request is with us" });
     cleanup();
-    put(uid, "one", confirmed());
+    putRequest(uid, "one", confirmed());
     open();
     expect(await screen.findByRole("dialog", { name: "Appointment Confirmed!" })).toBeTruthy();
   });
 
   it("that has to be kept says so where it is confirmed, with the address and until when", async () => {
     const uid = await guestIsHere();
-    put(uid, "one");
+    putRequest(uid, "one");
     open();
     await screen.findByRole("heading", { name: "Your request is with us" });
-    put(uid, "one", { ...confirmed(), keepUntil: instant(Date.now() + HOUR) });
+    putRequest(uid, "one", { ...confirmed(), keepUntil: instant(Date.now() + HOUR) });
     const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
     expect(dialog.textContent).toContain("asha@example.com");
     expect(within(dialog).getByText(/or the appointment is cancelled/)).toBeTruthy();
@@ -172,7 +159,7 @@ describe("a request that is stored", () => {
 
   it("leads to the help lines meanwhile whoever has used what is free, and to a talk whoever has not", async () => {
     const uid = await isHere();
-    put(uid, "one");
+    putRequest(uid, "one");
     open();
     await screen.findByRole("link", { name: "Talk to a volunteer meanwhile" });
     putConversation(uid, { locked: true, ownMessageCount: 19 });
@@ -183,14 +170,14 @@ describe("a request that is stored", () => {
 
   it("says that nobody has time, and who looks for one", async () => {
     const uid = await guestIsHere();
-    put(uid, "one", { noSlot: true });
+    putRequest(uid, "one", { noSlot: true });
     open();
     expect(await screen.findByText(/No time is free in the next two weeks/)).toBeTruthy();
   });
 
   it("that was cancelled is said to be, beside the form", async () => {
     const uid = await guestIsHere();
-    put(uid, "one", { status: "cancelled" });
+    putRequest(uid, "one", { status: "cancelled" });
     open();
     expect(
       await screen.findByText(
@@ -203,7 +190,7 @@ describe("a request that is stored", () => {
 
   it("that the team cancelled names where one writes to, and the form only for whoever asks for it", async () => {
     const uid = await guestIsHere();
-    put(uid, "one", { status: "cancelled", closedByTeam: true });
+    putRequest(uid, "one", { status: "cancelled", closedByTeam: true });
     const user = open();
     expect(
       await screen.findByText(/^Our team has cancelled this appointment\. Call \+?[\d ]+ or write to \S+@\S+, and/),
@@ -215,7 +202,7 @@ describe("a request that is stored", () => {
 
   it("stands in place of the form until another is asked for", async () => {
     const uid = await guestIsHere();
-    put(uid, "one", confirmed());
+    putRequest(uid, "one", confirmed());
     const user = open();
     expect(await screen.findByRole("heading", { name: "Your appointment" })).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -224,54 +211,9 @@ describe("a request that is stored", () => {
     expect(request()).toBeTruthy();
   });
 
-  it.each([
-    ["Move it", "Keep the day as it is", "Move it to the next free day", "move", "Your appointment was moved."],
-    ["Cancel it", "Keep the appointment", "Yes, cancel it", "cancel", "Your appointment was cancelled."],
-  ])("that is confirmed is changed once it was asked: %s", async (action, no, yes, wish, done) => {
-    const uid = await guestIsHere();
-    const { slotAt, ...rest } = confirmed();
-    put(uid, "one", { ...rest, slotAt });
-    const user = open();
-    await user.click(await screen.findByRole("button", { name: action }));
-    await user.click(screen.getByRole("button", { name: no }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    await user.click(screen.getByRole("button", { name: action }));
-    server.answers("changeAppointment", (asked) => ({
-      appointmentId: "one",
-      status: asked.wish === "cancel" ? "cancelled" : "confirmed",
-    }));
-    await user.click(screen.getByRole("button", { name: yes }));
-    expect(await screen.findByText(done)).toBeTruthy();
-    expect(server.asked("changeAppointment")).toEqual([
-      { appointmentId: "one", wish, date: kolkataDay(slotAt.toMillis()) },
-    ]);
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("that could not be moved says so, and stays", async () => {
-    const uid = await guestIsHere();
-    put(uid, "one", confirmed());
-    const user = open();
-    await user.click(await screen.findByRole("button", { name: "Move it" }));
-    server.refuses("changeAppointment", "NO_SLOT");
-    await user.click(screen.getByRole("button", { name: "Move it to the next free day" }));
-    expect(await screen.findByText("No later time is free now. Your appointment stays as it is.")).toBeTruthy();
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(screen.getByRole("heading", { name: "Your appointment" })).toBeTruthy();
-  });
-
-  it("that begins in less than 12 hours is changed by phone alone", async () => {
-    const uid = await guestIsHere();
-    put(uid, "one", { ...confirmed(), slotAt: instant(Date.now() + 11 * HOUR) });
-    open();
-    expect(await screen.findByText(/^It starts in less than 12 hours\. To change it, call \+?[\d ]+\.$/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Move it" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Cancel it" })).toBeNull();
-  });
-
   it("is not claimed to be missing without a network", async () => {
     const uid = await guestIsHere();
-    put(uid, "one");
+    putRequest(uid, "one");
     network.goes();
     open();
     expect(screen.queryByText("Your request is with us")).toBeNull();

@@ -1,50 +1,58 @@
 import { brand } from "@thodu/domain/brand";
-import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
+import type { Output } from "@thodu/domain/contracts";
 import { useEffect, useState } from "react";
 import * as t from "@messages/appointments";
+import { useWrittenDanger } from "../../conversation/danger/useWrittenDanger";
 import { useOwnRights } from "../../conversation/useRights";
 import { useMinutes } from "../../conversation/useMinutes";
 import { usePart } from "../../conversation/usePart";
+import type { Reply } from "../../lib/callables";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
+import { isWaiting, openOf, type Open } from "./api/open";
 import { awaited, awaits, confirmationRead } from "./api/request";
-import { useAppointment } from "./api/useAppointment";
+import { useAppointments } from "./api/useAppointments";
 import { AppointmentFormCard } from "./AppointmentFormCard";
-import { Pending } from "./Pending";
 import "./appointments.css";
 
-/** Few who come have an appointment ahead. */
-const loadBooked = async () => (await import("./Booked")).Booked;
+/** Few who come have asked before. */
+const loadRequests = async () => (await import("./Requests")).Requests;
 
 export function TherapyScreen() {
   const { uid } = useSession();
   const { chat } = useOwnRights();
-  const heard = useAppointment(uid);
-  const appointment = heard.state === "here" ? heard.value : null;
-  const state = appointment?.state ?? null;
+  const heard = useAppointments(uid);
+  const all = heard.state === "here" ? heard.value : [];
 
-  // Between the server's answer and the record being heard, the request waits all the same.
   const [sent, setSent] = useState<string | null>(null);
-  const sentNow = (id: string): void => {
-    setSent(id);
+  const danger = useWrittenDanger();
+  // The help lines take the focus where they stand.
+  const isFresh = sent !== null && !danger.isTold;
+  const hear = (reply: Reply<Output<"requestAppointment">>): void => {
+    danger.hear(reply);
+    if (!reply.ok) return;
+    setSent(reply.value.appointmentId);
     setAnother(false);
   };
-  const known = sent === null || appointment?.id === sent ? appointment : null;
-  const waiting = state === "pending" || state === "no-slot" || (sent !== null && known === null);
+  // Between the server's answer and the record being heard, the request waits all the same.
+  const unheard: readonly Open[] =
+    sent === null || all.some(({ id }) => id === sent) ? [] : [{ state: "pending", id: sent, createdAt: null }];
 
-  // What lies ahead stands in place of the form.
+  // What is open or lies ahead stands in place of the form; else the newest says what became of it.
   const now = useMinutes(heard);
-  const booked = !waiting && appointment?.state === "confirmed" ? appointment : null;
-  const ahead = booked !== null && booked.startsAt + APPOINTMENT_LENGTH > now;
-  const byTeam = !waiting && state === "by-team";
-  const Booked = usePart(loadBooked, ahead);
+  const open = [...unheard, ...openOf(all, now)];
+  const [newest] = [...unheard, ...all];
+  const waiting = isWaiting(newest);
+  const last = open.length === 0 ? newest?.state : null;
+  const takesPlace = open.length > 0 || last === "by-team";
+  const Requests = usePart(loadRequests, open.length > 0);
   const [another, setAnother] = useState(false);
 
   // What was asked for on this device, or was seen waiting, opens by itself until it was read.
   const [asked] = useState(awaited);
   const [shown, setShown] = useState<string | null>(null);
-  const pending = appointment?.state === "pending" ? appointment.id : null;
+  const pending = open.find(({ state }) => state === "pending")?.id ?? null;
   // The record can be heard before the answer, and the tab be closed between the two.
   useEffect(() => {
     if (pending !== null) awaits(pending);
@@ -62,31 +70,30 @@ export function TherapyScreen() {
         <h1>{t.heading}</h1>
         <p className="lead">{t.lead}</p>
       </header>
-      {!waiting && state === "cancelled" && <Notice>{t.cancelled}</Notice>}
-      {byTeam && <Notice>{t.cancelledByTeam(brand.supportPhone, brand.supportEmail)}</Notice>}
-      {Booked && booked && ahead && (
-        <Booked
-          appointment={booked}
-          open={shown === booked.id}
-          onOpen={() => setShown(booked.id)}
-          onClose={() => {
-            confirmationRead();
-            setShown(null);
+      {danger.Help && <danger.Help />}
+      {last === "cancelled" && <Notice>{t.cancelled}</Notice>}
+      {last === "by-team" && <Notice>{t.cancelledByTeam(brand.supportPhone, brand.supportEmail)}</Notice>}
+      {Requests && (
+        <Requests
+          requests={open}
+          fresh={isFresh ? sent : null}
+          chat={chat}
+          // Not over the help lines: what is confirmed stands in the page.
+          shown={danger.isTold ? null : shown}
+          onShow={(id) => {
+            if (id === null) confirmationRead();
+            setShown(id);
           }}
         />
       )}
-      {(ahead || byTeam) && !another && (
+      {takesPlace && !waiting && !another && (
         <p>
           <Button look="quiet" onClick={() => setAnother(true)}>
             {t.another}
           </Button>
         </p>
       )}
-      {waiting ? (
-        <Pending createdAt={known?.createdAt ?? null} noSlot={state === "no-slot"} fresh={sent !== null} chat={chat} />
-      ) : (
-        ((!ahead && !byTeam) || another) && <AppointmentFormCard chat={chat} onSent={sentNow} />
-      )}
+      {!waiting && (!takesPlace || another) && <AppointmentFormCard chat={chat} onAnswer={hear} />}
     </div>
   );
 }

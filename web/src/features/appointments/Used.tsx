@@ -1,6 +1,6 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef } from "react";
-import * as t from "@messages/appointments";
+import * as t from "@messages/requested";
 import { talkPath } from "../../conversation/useRights";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

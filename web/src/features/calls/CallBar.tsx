@@ -1,23 +1,28 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
 import { dismissCall, resumeCall, resumeHeld } from "../../calls/session";
 import { isLive, useCallState, type CallState } from "../../calls/state";
 import { isInCall, isStillOpen } from "../../calls/stillOpen";
-import { holdPage } from "./holdPage";
+import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { useTall } from "../../lib/hooks/useTall";
 import { Button, ButtonLink } from "../../ui/Button";
 import { useTopDialog } from "../../ui/openDialogs";
+import { holdPage } from "./holdPage";
+import { InDanger } from "./InDanger";
 import { CARD_FITS, LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
 import { StillOn } from "./StillOn";
 import { tellHeight } from "./tellHeight";
+import { useInCrisis } from "./useInCrisis";
 import { useReport } from "./useReport";
 import "./bar.css";
 
 /** How long a listener sees how their last call ended, in milliseconds. */
 const DONE_SHOWN = 60_000;
+
+const loadSafety = async () => (await import("./listener/CallerSafety")).CallerSafety;
 
 interface Props {
   /** Whether the page has controls of its own for a side's call. */
@@ -35,17 +40,22 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const { uid } = useSession();
   const dialog = useTopDialog();
   const report = useReport(call);
+  const crisis = useInCrisis(call);
   useEffect(() => {
     void resumeCall("customer", uid);
     void resumeCall("volunteer", uid);
   }, [uid]);
   const live = isLive(call);
+  const talked = call.side === "volunteer" && (live || call.over?.why === "ended") ? call.talked : null;
+  const Safety = usePart(loadSafety, talked !== null);
+  const [room, setRoom] = useState<HTMLElement | null>(null);
   // In a low window the card of /call would fill the window.
   const tall = useTall(CARD_FITS);
   const isShown = live && (dialog !== null || (call.side === "customer" && !tall));
   useEffect(() => (live ? holdPage() : undefined), [live]);
   const open = isStillOpen(call);
-  const isDone = call.phase === "over" && call.side === "volunteer" && !open && !report.isOpen;
+  // After a crisis it stays, with the ways to the team, until its listener closes it.
+  const isDone = call.phase === "over" && call.side === "volunteer" && !open && dialog === null && !call.inCrisis;
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(dismissCall, DONE_SHOWN);
@@ -60,6 +70,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   if (call.phase === "none" || (hasOwn(call.side) && !isShown)) return null;
   const bar = (
     <aside ref={tellHeight} className="call-bar" aria-label={t.yourCall}>
+      {call.side === "volunteer" && <div ref={setRoom} className="call-bar__safety" />}
       {live ? (
         <LiveCall call={call} talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)} />
       ) : (
@@ -70,6 +81,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
             {call.side === "volunteer" && call.alias !== "" && <b>{call.alias} · </b>}
             {overWords(call.over, call.side)}
           </p>
+          {crisis && !open && <InDanger />}
           {open ? <StillOpen /> : <Next call={call} report={report.button} />}
         </div>
       )}
@@ -79,6 +91,16 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     <>
       {dialog && !report.isOpen ? createPortal(bar, dialog) : bar}
       {report.dialog}
+      {Safety && talked && room && (
+        <Safety
+          key={talked.callId}
+          isOver={!live}
+          isTold={call.over?.why === "ended" && (call.over.by === "customer" || call.over.by === "lost")}
+          inCrisis={call.inCrisis}
+          talked={talked}
+          bar={room}
+        />
+      )}
     </>
   );
 }

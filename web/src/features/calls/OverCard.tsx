@@ -1,23 +1,19 @@
-import { helpLines } from "@thodu/domain/brand";
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import * as t from "@messages/calls";
 import { dismissCall, startCall } from "../../calls/session";
 import { useCallState, type Over } from "../../calls/state";
 import { isStillOpen } from "../../calls/stillOpen";
-import { useSummary } from "../../conversation/useSummary";
-import { useSession } from "../../lib/session";
 import { markTalkOpen } from "../../lib/storage";
 import { Button, ButtonLink } from "../../ui/Button";
 import { ChatIcon } from "../../ui/icons";
 import { Notice } from "../../ui/Notice";
 import { askToComeBack } from "./api";
 import { ByPhone, Used } from "./CallCard";
+import { InDanger } from "./InDanger";
 import { StillOn } from "./StillOn";
+import { useInCrisis } from "./useInCrisis";
 import { useReport } from "./useReport";
-
-/** The two short numbers. */
-const firstLines = helpLines.filter(({ id }) => id !== "tele-manas-toll-free");
 
 /** Why there is no call, or none with this page, and what can be done now. */
 export function OverCard({ over, chat }: { readonly over: Over; readonly chat: Right }) {
@@ -43,25 +39,10 @@ interface SaidProps {
   readonly over: Over;
 }
 
-/** What helps somebody in danger comes before everything else. */
-const InDanger = () => (
-  <>
-    <p>{t.endedInCrisis}</p>
-    <p className="row">
-      {firstLines.map(({ id, number, link }) => (
-        <a key={id} className="button" href={link}>
-          {t.callLine(number)}
-        </a>
-      ))}
-    </p>
-  </>
-);
-
 function Said({ title, chat, over }: SaidProps) {
-  const { uid } = useSession();
-  const summary = useSummary(uid);
-  const crisis = summary.state === "here" && summary.value?.risk === "crisis";
-  const report = useReport({ side: "customer", over });
+  const call = useCallState();
+  const crisis = useInCrisis(call);
+  const report = useReport({ ...call, over });
   const heading = useRead();
   return (
     <section className="call-card">

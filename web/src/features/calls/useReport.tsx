@@ -15,11 +15,10 @@ interface CallReport {
 }
 
 /** After a call in which two talked: tells the team about the other side. */
-export function useReport({ side, over }: Pick<CallState, "side" | "over">): CallReport {
+export function useReport({ side, over, talked }: Pick<CallState, "side" | "over" | "talked">): CallReport {
   const [isOpen, setOpen] = useState(false);
   const ReportDialog = usePart(loadReport, isOpen);
-  const talked = over?.why === "ended" ? over.talked : null;
-  if (!talked) return { isOpen: false, button: null, dialog: null };
+  if (over?.why !== "ended" || talked === null) return { isOpen: false, button: null, dialog: null };
   return {
     isOpen,
     button: (

@@ -1,8 +1,12 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { currentSession } from "../../lib/session";
+import { ALARM_ANSWER, kept } from "../../lib/storage";
+import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
+import { resumeAnswer } from "./alarmAnswer";
 import { AlarmQuestion } from "./AlarmQuestion";
 
 const yes = () => screen.getByRole("button", { name: "Yes" });
@@ -46,9 +50,36 @@ it("keeps the answer without a network, and tells it as soon as that is back", a
   await user.click(yes());
   await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(1));
   expect(yes().getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText(/^Your answer is kept and goes out once there is a connection\./)).toBeTruthy();
   network.returns();
+  expect(await screen.findByText(/^You can say it here\./)).toBeTruthy();
   await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(2));
   expect(server.asked("answerAlarm").at(-1)).toEqual({ inDanger: true });
+});
+
+it("is told also where the question goes before the server has it: a listener came, or another page was opened", async () => {
+  server.answers("answerAlarm", {});
+  const user = show(<AlarmQuestion />);
+  network.goes();
+  await user.click(yes());
+  await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(1));
+  cleanup();
+  network.returns();
+  // Where the call is still under way as the network comes back, it is made again five seconds after it has failed.
+  await waitFor(() => expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }, { inDanger: true }]));
+});
+
+it("is told after the page was loaded anew, by whom it is of alone", async () => {
+  server.answers("answerAlarm", {});
+  const uid = await guestIsHere();
+  show(<AlarmQuestion />);
+  await waitFor(() => expect(currentSession().uid).toBe(uid));
+  kept.set(ALARM_ANSWER, "yes somebody-else");
+  resumeAnswer();
+  kept.set(ALARM_ANSWER, `yes ${uid}`);
+  resumeAnswer();
+  await waitFor(() => expect(kept.get(ALARM_ANSWER)).toBeNull());
+  expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }]);
 });
 
 it("asks nothing more of whoever is refused, and keeps the lines in sight", async () => {

@@ -1,39 +1,27 @@
 import { helpLines } from "@thodu/domain/brand";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as t from "@messages/alarm";
 import * as lines from "@messages/lifeline";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
-import { answerAlarm } from "./api";
+import { keepAnswer } from "./alarmAnswer";
 import "./alarm.css";
 
-/** How long until a call that did not go through is tried again, unless the network comes back before. */
-const AGAIN_MS = 5_000;
 const [teleManas, , emergency] = helpLines;
 
 /**
  * Asks somebody who waits, and whose messages may tell of danger, whether they are in it. The answer is kept until the server
- * has it; the question goes when the conversation says so, also on another device.
+ * has it (`alarmAnswer`); the question goes when the conversation says so, also on another device.
  */
 export function AlarmQuestion() {
+  const { uid } = useSession();
+  const online = useOnline();
   const [answer, setAnswer] = useState<boolean | null>(null);
-  useEffect(() => {
-    if (answer === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const tell = async (): Promise<void> => {
-      clearTimeout(timer);
-      const reply = await answerAlarm(answer);
-      if (!reply.ok && !over) timer = setTimeout(() => void tell(), AGAIN_MS);
-    };
-    const again = (): void => void tell();
-    void tell();
-    window.addEventListener("online", again);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      window.removeEventListener("online", again);
-    };
-  }, [answer]);
+  const choose = (inDanger: boolean): void => {
+    setAnswer(inDanger);
+    keepAnswer(uid, inDanger);
+  };
   return (
     <section className="alarm" aria-labelledby="alarm-question" aria-live="polite">
       <h2 id="alarm-question" className="alarm__question">
@@ -45,7 +33,7 @@ export function AlarmQuestion() {
             key={String(inDanger)}
             look="outline"
             aria-pressed={answer === inDanger}
-            onClick={() => setAnswer(inDanger)}
+            onClick={() => choose(inDanger)}
           >
             {inDanger ? t.yes : t.no}
           </Button>
@@ -57,7 +45,7 @@ export function AlarmQuestion() {
           <b>{emergency.number}</b>
         </a>
       </div>
-      <p className="soft small">{t.whoReads}</p>
+      <p className="soft small">{answer !== null && !online ? t.keptAnswer : t.whoReads}</p>
     </section>
   );
 }

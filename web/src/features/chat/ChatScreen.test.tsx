@@ -184,7 +184,7 @@ describe("the queue", () => {
     await waiting();
     open();
     expect(await screen.findByText("You are next.")).toBeTruthy();
-    expect(screen.getByText(/No listener is here at the moment\./)).toBeTruthy();
+    expect(screen.getByText(/No listener is free at the moment\./)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Leave the queue" })).toBeTruthy();
     expect(screen.getByText("I can’t sleep")).toBeTruthy();
   });

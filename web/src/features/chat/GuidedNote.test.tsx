@@ -89,7 +89,9 @@ describe("what is written", () => {
     await writeAll(user);
     await user.click(press("Send it to the listener"));
     expect(onHand.mock.calls).toEqual([["What weighs most: My exam\nOne small thing: Sleep early\nWhen: Tonight"]]);
-    expect(screen.getByRole("status").textContent).toBe("Sent. Your listener will read it in the chat.");
+    expect(screen.getByRole("status").textContent).toBe(
+      "It is in the chat now. The listener who answers will read it.",
+    );
     expect((await field(WEIGHS)).value).toBe("");
     expect(localStorage.getItem("thodu/note")).toBeNull();
   });

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/guidedNote";
-import { stored } from "../../lib/storage";
+import { NOTE, stored } from "../../lib/storage";
 import { Button } from "../../ui/Button";
 import "./guided-note.css";
 
-const KEY = "thodu/note";
 /** Of each answer; all three fit into one message. */
 const LONGEST = 300;
 
 /** What is kept on this device, as far as it can be read. */
 function read(): readonly string[] {
   try {
-    const found: unknown = JSON.parse(stored.get(KEY) ?? "[]");
+    const found: unknown = JSON.parse(stored.get(NOTE) ?? "[]");
     return t.steps.map((_, at) => {
       const text: unknown = Array.isArray(found) ? found[at] : "";
       return typeof text === "string" ? text.slice(0, LONGEST) : "";
@@ -54,8 +53,8 @@ function Steps({ onHand }: Props) {
   const keep = (next: readonly string[]): void => {
     setAnswers(next);
     setHanded(false);
-    if (next.some((text) => text !== "")) stored.set(KEY, JSON.stringify(next));
-    else stored.remove(KEY);
+    if (next.some((text) => text !== "")) stored.set(NOTE, JSON.stringify(next));
+    else stored.remove(NOTE);
   };
   const go = (to: number): void => {
     setAt(to);

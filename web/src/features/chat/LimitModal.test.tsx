@@ -43,12 +43,28 @@ describe("the limit of free messages", () => {
     await waiting({ ownMessageCount: 19, locked: true });
     const user = openChat();
     const plans = await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
-    expect(within(plans).queryByText("A listener is here and can read what you wrote.")).toBeNull();
+    expect(within(plans).queryByText("Your listener can read what you wrote.")).toBeNull();
     changeConversation(accounts.whoIsHere() ?? "", { status: "active", volunteerId: "meera", waitingSince: null });
-    await within(plans).findByText("A listener is here and can read what you wrote.");
+    await within(plans).findByText("Your listener can read what you wrote.");
     expect(within(plans).queryByText(/^You are still in the queue/)).toBeNull();
     await user.click(within(plans).getByRole("button", { name: "Back to the chat" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("gives way to the question whether somebody is in danger, and to what they may write with it", async () => {
+    await waiting({ ownMessageCount: 19, locked: true });
+    openChat();
+    await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
+    const alarm = { since: Date.now(), answer: null };
+    const id = accounts.whoIsHere() ?? "";
+    changeConversation(id, { risk: "concern", alarm });
+    expect(await screen.findByRole("region", { name: "Are you thinking of ending your life?" })).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    changeConversation(id, { locked: false });
+    await waitFor(() => expect(field().disabled).toBe(false));
+    changeConversation(id, { alarm: { ...alarm, answer: "no" } });
+    await waitFor(() => expect(screen.queryByRole("region", { name: /^Are you thinking/ })).toBeNull());
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("opens the plans once in a tab for whoever comes to a chat that is locked, not at each reload", async () => {

@@ -6,7 +6,7 @@ import { useOnline } from "../../lib/hooks/useOnline";
 import { useAskedAgain } from "../../lib/useAskedAgain";
 import { usePart } from "../../conversation/usePart";
 import { TellMe } from "../../conversation/wait/TellMe";
-import { whoIsThere } from "../../conversation/wait/whoIsThere";
+import { mayBeTold, whoIsThere } from "../../conversation/wait/whoIsThere";
 
 const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
 
@@ -38,7 +38,8 @@ export function QueuePlace({ crisis }: Props) {
   const queue = last?.value;
   // Their place alone would promise what nobody can keep.
   const alone = crisis && value != null && !value.anyone && !value.onCall;
-  const tells = queue?.position != null && (!crisis || queue.toldUntil !== null || !(queue.anyone || queue.onCall));
+  // What was heard before a crisis knows nothing of it.
+  const tells = queue?.position != null && mayBeTold(crisis ? { ...queue, later: null } : queue);
   return (
     <>
       <p className="chat__place" role="status">

@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { asSent } from "@thodu/domain/chat/outbox";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TalkBar } from "../../app/TalkBar";
+import { keepDraft, readDraft, writeEarly } from "../../conversation/drafts";
+import { outboxOf } from "../../conversation/outboxes";
 import { kept, OPEN_TALK } from "../../lib/storage";
-import { guestIsHere } from "../../test-support/people";
+import { accounts, guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
-import { changeConversation, putConversation } from "../../test-support/stored";
+import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
 import { Dialog } from "../../ui/Dialog";
 import { ChatScreen } from "./ChatScreen";
 
@@ -32,6 +35,19 @@ describe("on a page that is not the chat", () => {
     expect(await screen.findByText("You are waiting for a listener.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open the chat" }).getAttribute("href")).toBe("/chat");
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
+  });
+
+  it("goes on sending what was written in the chat without a network", async () => {
+    const uid = await seen();
+    outboxOf(uid, uid).write("kept-1", "I want to die tonight", Date.now());
+    network.goes();
+    show(<TalkBar pathname="/therapy" />);
+    server.answers("sendMessage", { messageId: "kept-1", remaining: 18, locked: false });
+    network.returns();
+    await waitFor(() =>
+      expect(server.asked("sendMessage")).toMatchObject([{ messageId: "kept-1", conversationId: uid }]),
+    );
+    await waitFor(() => expect(outboxOf(uid, uid).list()).toEqual([]));
   });
 
   it("says that a listener came, in the tab too, and that they wrote", async () => {
@@ -88,4 +104,86 @@ it("is known of once the chat has shown a talk that is open, and no more once it
   await waitFor(() => expect(kept.get(OPEN_TALK)).toBe("yes"));
   changeConversation(uid, { status: "closed" });
   await waitFor(() => expect(kept.get(OPEN_TALK)).toBeNull());
+});
+
+describe("what was written in the chat and has not gone out", () => {
+  const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+  const log = () => within(screen.getByRole("log", { name: "Your conversation" }));
+  const sent = { messageId: "any", remaining: 18, locked: false };
+  const closed = { status: "closed", waitingSince: null, endedAt: Date.now() } as const;
+  const isKept = "No connection. What you wrote in the chat is kept.";
+  const goesOut = "What you wrote in the chat will be sent as soon as possible.";
+
+  it("goes out from another page, also as the first message of somebody who is nobody yet", async () => {
+    accounts.refuse("auth/network-request-failed");
+    network.goes();
+    const user = show(<ChatScreen />, { at: "/chat" });
+    await user.type(field(), "I want to die tonight{Enter}");
+    await screen.findByText("I want to die tonight");
+    cleanup();
+    show(<TalkBar pathname="/help-lines" />);
+    expect(await screen.findByText(isKept)).toBeTruthy();
+    network.returns();
+    expect(await screen.findByText(goesOut)).toBeTruthy();
+    server.answers("sendMessage", sent);
+    accounts.answerAgain();
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ text: "I want to die tonight" }]));
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it("goes out from another page where the chat itself had not come before it was left", async () => {
+    server.answers("sendMessage", sent);
+    writeEarly("I want to die tonight");
+    show(<TalkBar pathname="/help-lines" />);
+    await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ text: "I want to die tonight" }]));
+  });
+
+  it("goes out from another page after the last talk has ended", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid, closed);
+    putMessage(uid, "first", { text: "I can’t sleep" });
+    const user = show(<ChatScreen />, { at: "/chat" });
+    await screen.findByText("I can’t sleep");
+    network.goes();
+    await user.type(field(), "I want to die tonight{Enter}");
+    cleanup();
+    show(<TalkBar pathname="/therapy" />);
+    expect(await screen.findByText(isKept)).toBeTruthy();
+    server.answers("sendMessage", sent);
+    network.returns();
+    await waitFor(() => expect(server.asked("sendMessage").at(-1)).toMatchObject({ text: "I want to die tonight" }));
+    await waitFor(() => expect(outboxOf(uid, uid).list()).toEqual([]));
+  });
+
+  it("is said to be kept when it is refused at the limit, and waits in the chat, past what is being written there", async () => {
+    const uid = await seen(closed);
+    keepDraft(uid, uid, "And my");
+    outboxOf(uid, uid).write("kept-1", "I can’t go on", Date.now());
+    server.refuses("sendMessage", "CHAT_LIMIT");
+    show(<TalkBar pathname="/therapy" />);
+    expect(await screen.findByText("What you wrote in the chat was not sent. It is kept there.")).toBeTruthy();
+    expect(readDraft(uid, uid)).toBe("And my");
+    cleanup();
+    const user = show(<ChatScreen />, { at: "/chat" });
+    expect(await screen.findByText("Not sent")).toBeTruthy();
+    expect(field().value).toBe("And my");
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(field().value).toBe("I can’t go on\nAnd my"));
+  });
+
+  it("by another tab is in its place in the chat, and not again at its end", async () => {
+    const uid = await seen();
+    show(<TalkBar pathname="/therapy" />);
+    await screen.findByText("You are waiting for a listener.");
+    const old = { id: "old", text: "of an hour ago", at: Date.now() - 3_600_000, tries: 0, refused: null };
+    outboxOf(uid, uid).onStorageEvent(asSent(old));
+    expect(outboxOf(uid, uid).view().accepted).toEqual([old]);
+    // A whole page of messages since then.
+    for (let n = 0; n < 30; n += 1) putMessage(uid, `m${n}`, { text: `later ${n}`, timestamp: Date.now() - 1_000 + n });
+    cleanup();
+    show(<ChatScreen />, { at: "/chat" });
+    await screen.findByText("later 29");
+    await waitFor(() => expect(log().queryByText("of an hour ago")).toBeNull());
+  });
 });

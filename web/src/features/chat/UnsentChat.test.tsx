@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { guestIsHere } from "../../test-support/people";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { NOBODY } from "../../conversation/drafts";
+import { outboxOf } from "../../conversation/outboxes";
+import { accounts, guestIsHere, resetPeople } from "../../test-support/people";
 import { show } from "../../test-support/render";
-import { server } from "../../test-support/server";
+import { server, someId } from "../../test-support/server";
 import { network } from "../../test-support/store";
 import { putConversation, putMessage } from "../../test-support/stored";
 import { ChatScreen } from "./ChatScreen";
@@ -43,4 +45,111 @@ it("the note of somebody who waits goes out as a message", async () => {
   for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole("button", { name: "Next" }));
   await user.click(screen.getByRole("button", { name: "Send it to the listener" }));
   await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ text: "What weighs most: My exam" }]));
+});
+
+it("goes out where the browser forbids storage, and with it locks", async () => {
+  const request = () => Promise.reject(new DOMException("The request was denied.", "SecurityError"));
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  server.answers("sendMessage", sent);
+  const user = await open();
+  await user.type(field(), "second{Enter}");
+  await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ text: "second" }]));
+  await user.type(field(), "third{Enter}");
+  await waitFor(() => expect(server.asked("sendMessage").at(-1)).toMatchObject({ text: "third" }));
+});
+
+describe("what is refused at a limit", () => {
+  /** The refusal comes once what this gives is called; a message is then under way. */
+  function refusesLate() {
+    const { fetch } = globalThis;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sending = vi.fn<() => Promise<void>>(() => promise);
+    server.refuses("sendMessage", "CHAT_LIMIT");
+    vi.stubGlobal("fetch", async (address: string, asked?: RequestInit) => {
+      const answer = await fetch(address, asked);
+      if (address.endsWith("/sendMessage")) await sending();
+      return answer;
+    });
+    return { sending, refuse: resolve };
+  }
+  /** Whoever sends next from this outbox has to wait for the end of the last try. */
+  const tried = (uid: string): Promise<unknown> =>
+    navigator.locks.request(`thodu outbox ${uid} ${uid}`, () => Promise.resolve());
+  const textsOf = (uid: string): readonly string[] =>
+    outboxOf(uid, uid)
+      .list()
+      .map(({ text }) => text);
+
+  it("after its writer has left the chat is given back when they come again", async () => {
+    const user = await open();
+    const uid = accounts.whoIsHere() ?? expect.fail();
+    const { sending, refuse } = refusesLate();
+    await user.type(field(), "I want to die tonight{Enter}");
+    await waitFor(() => expect(sending).toHaveBeenCalled());
+    cleanup();
+    refuse();
+    await tried(uid);
+    expect(textsOf(uid)).toEqual(["I want to die tonight"]);
+    show(<ChatScreen />, { at: "/chat" });
+    await waitFor(() => expect(field().value).toBe("I want to die tonight"));
+    expect(textsOf(uid)).toEqual([]);
+  });
+
+  it("after its writer’s session has ended is in nobody’s box, and waits for them", async () => {
+    const user = await open();
+    const uid = accounts.whoIsHere() ?? expect.fail();
+    const { sending, refuse } = refusesLate();
+    await user.type(field(), "I want to die tonight{Enter}");
+    await waitFor(() => expect(sending).toHaveBeenCalled());
+    act(resetPeople);
+    await waitFor(() => expect(screen.queryByText("I can’t sleep")).toBeNull());
+    refuse();
+    await tried(uid);
+    expect(textsOf(uid)).toEqual(["I want to die tonight"]);
+    expect(field().value).toBe("");
+  });
+});
+
+describe("what was written on this device before it was known by whom", () => {
+  const early = (tab: string): void =>
+    outboxOf(NOBODY, NOBODY).put({ id: "early", text: "I want to die tonight", at: 5, tries: 0, refused: null, tab });
+
+  it("in another tab is not sent as whoever comes next", async () => {
+    server.answers("sendMessage", sent);
+    early("another tab");
+    const user = await open();
+    await user.type(field(), "second{Enter}");
+    await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));
+    expect(server.asked("sendMessage")).toMatchObject([{ text: "second" }]);
+    expect(screen.queryByText("I want to die tonight")).toBeNull();
+  });
+
+  it("in another tab is there while nobody is known, and goes out when that is asked for", async () => {
+    server.answers("sendMessage", sent);
+    early("another tab");
+    const user = show(<ChatScreen />, { at: "/chat" });
+    expect(await screen.findByText("I want to die tonight")).toBeTruthy();
+    expect(log().getByText("Not sent")).toBeTruthy();
+    // Nobody has agreed to anything by it yet.
+    expect(screen.getByText(/^By writing/)).toBeTruthy();
+    expect(accounts.whoIsHere()).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ messageId: "early" }]));
+  });
+
+  it("in this tab goes out as who they are, over a reload too", async () => {
+    accounts.refuse("auth/network-request-failed");
+    network.goes();
+    const user = show(<ChatScreen />, { at: "/chat" });
+    await user.type(field(), "I want to die tonight{Enter}");
+    expect(await screen.findByText("I want to die tonight")).toBeTruthy();
+    cleanup();
+    accounts.answerAgain();
+    server.answers("sendMessage", sent);
+    network.returns();
+    show(<ChatScreen />, { at: "/chat" });
+    await waitFor(() =>
+      expect(server.asked("sendMessage")).toMatchObject([{ messageId: someId, text: "I want to die tonight" }]),
+    );
+  });
 });

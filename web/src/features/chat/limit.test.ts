@@ -1,6 +1,8 @@
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
+import { GRACE_MESSAGES } from "@thodu/domain/safety/grace";
 import { describe, expect, it } from "vitest";
-import { freeLeft, isSpent, lockOf, meetsLimit } from "./limit";
+import { freeLeft, isSpent, lockOf, meetsLimit, opensAgain } from "./limit";
 
 const plan: PlanTerm = {
   planId: "daily-care",
@@ -19,6 +21,26 @@ const facts = {
 };
 const atLimit = { returnsAt: null, paymentId: null };
 const atQuota = { returnsAt: 1_500, paymentId: "pay_1" };
+
+describe("a refusal at the free messages", () => {
+  const talk = {
+    status: "waiting" as const,
+    ownMessageCount: FREE_MESSAGES,
+    risk: "concern" as const,
+    worried: false,
+    locked: false,
+  };
+  const alarm = { since: 1, answer: null };
+
+  it("ends with an alarm that adds messages, while some of them are left", () => {
+    expect(opensAgain(atLimit, { ...talk, alarm })).toBe(true);
+    expect(opensAgain(atLimit, { ...talk, alarm, ownMessageCount: FREE_MESSAGES + GRACE_MESSAGES })).toBe(false);
+    expect(opensAgain(atLimit, { ...talk, alarm: null })).toBe(false);
+    expect(opensAgain(atLimit, null)).toBe(false);
+    // The minutes of a day are another matter.
+    expect(opensAgain(atQuota, { ...talk, alarm })).toBe(false);
+  });
+});
 
 describe("the composer", () => {
   it("is open until the limit is met", () => {

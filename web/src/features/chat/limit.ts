@@ -49,6 +49,16 @@ type Counted = Pick<Conversation, "status" | "ownMessageCount" | "risk" | "alarm
 export const countedLeft = ({ status, ownMessageCount, risk, alarm, worried }: Counted): number | null =>
   remainingMessages(ownMessageCount, risk === "crisis", status === "closed" ? 0 : graceOf(alarm, worried));
 
+/**
+ * A refusal at the free messages does not outlive an alarm that adds some (`graceOf`): it may be raised after that message, by
+ * what was written before.
+ */
+export const opensAgain = (refusal: Refusal, summary: Counted | null): boolean =>
+  refusal.returnsAt === null &&
+  summary !== null &&
+  graceOf(summary.alarm, summary.worried) > 0 &&
+  countedLeft(summary) !== 0;
+
 interface SpentFacts {
   readonly summary: Counted | null;
   /** Undefined until it is known. */

@@ -1,55 +1,31 @@
 import { backToDraft, type Unsent } from "@thodu/domain/chat/outbox";
-import { HINT_AFTER_SEND } from "@thodu/domain/chat/presence";
-import { addSpan, noHistory, rowsOf, type Row } from "@thodu/domain/chat/timeline";
-import { useEffect, useMemo, useState } from "react";
+import { rowsOf, type Row } from "@thodu/domain/chat/timeline";
+import { useMemo, useState } from "react";
 import { NOBODY } from "../../conversation/drafts";
-import type { Summary } from "../../conversation/documents";
-import { keepTalk, readTalk, type KeptTalk } from "../../conversation/lastTalk";
-import { useArrival } from "../../conversation/useArrival";
-import { useMessages, type Messages, type Room } from "../../conversation/useMessages";
-import { useOnline } from "../../lib/hooks/useOnline";
-import { useOpenTalk } from "../../conversation/useOpenTalk";
-import { useOutbox } from "../../conversation/useOutbox";
-import { useArrivals, useOtherPresence, useTeller, type Other } from "../../conversation/usePresence";
 import { useMarkRead } from "../../conversation/useMarkRead";
-import { useSlow } from "../../lib/hooks/useSlow";
-import { useVisible } from "../../lib/hooks/useVisible";
-import { usePlan, useSummary } from "../../conversation/useSummary";
+import type { Messages } from "../../conversation/useMessages";
+import { useOutbox } from "../../conversation/useOutbox";
+import type { Other } from "../../conversation/usePresence";
 import { useUnread } from "../../conversation/useUnread";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { useVisible } from "../../lib/hooks/useVisible";
 import { useSession } from "../../lib/session";
 import { sendAs } from "./api";
-import { isAtLimit, isSpent, lockOf, meetsLimit, type Refusal } from "./limit";
+import { useConversation, useKeepTalk, type Conversation, type ConversationState } from "./useConversation";
 import { useGuest } from "./useGuest";
-import { useLeft } from "./useLeft";
+import { useLimit, type Limit } from "./useLimit";
+import { useListener } from "./useListener";
 
-export interface Chat {
+/** A customer's conversation as it stands, and what can be done in it. */
+export interface Chat extends ConversationState, Limit {
   /** Whose texts are kept on this device; `NOBODY` until it is known. */
   readonly owner: string;
-  readonly summary: Summary | null;
-  /** How it stands, or last stood as far as is known here. */
-  readonly status: Summary["status"] | null;
-  /** The conversation of somebody who is known is on its way. */
-  readonly opening: boolean;
-  readonly refused: boolean;
-  readonly ready: boolean;
   /** Whether the identity service has said who is here, and the server how their conversation stands. */
   readonly known: boolean;
-  /** What is shown was kept on this device; how it is now is not known. */
-  readonly isKept: boolean;
-  /** As last known. */
-  readonly crisis: boolean;
   readonly rows: readonly Row[];
-  readonly older: "none" | "some" | "loading" | "failed";
+  readonly older: Messages["older"];
   readonly other: Other;
   readonly typing: boolean;
-  /** Why nothing can be written; null while it can. */
-  readonly lock: ReturnType<typeof lockOf>;
-  /** Whether the plan that may lift the lock was read. */
-  readonly lockKnown: boolean;
-  /** No free messages are left since a crisis is over (`isSpent`). */
-  readonly spent: boolean;
-  /** Free messages left; null where no limit holds, or none is known. */
-  readonly left: number | null;
   readonly written: number;
   readonly send: (text: string, replyTo: string | null) => void;
   readonly retry: (id: string) => void;
@@ -61,110 +37,56 @@ export interface Chat {
 
 const dayOf = (at: number): string => new Date(at).toDateString();
 
-/** A customer's conversation, live, in one window. `onLimit` gets what was refused, as a change of the draft. */
-export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft: string) => string) => void): Chat {
+/**
+ * A customer's conversation, live, in one window. `onLimit` gets what was refused, as a change of the draft, and answers
+ * whether there is a draft.
+ */
+export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft: string) => string) => boolean): Chat {
   const { uid, status } = useSession();
   const owner = uid ?? NOBODY;
-  const [refused, setRefused] = useState<string | null>(null);
-  const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
-  const [refusedAtLimit, setRefusedAtLimit] = useState<(Refusal & { readonly owner: string }) | null>(null);
-
-  const watched = useSummary(uid);
-  useOpenTalk(uid, watched);
-  const summary = watched.state === "here" ? watched.value : null;
-  const [left, setLeft] = useLeft(summary);
-  const room = useMemo(
-    (): Room | null => (uid === null ? null : { conversationId: uid, side: "customer", claimId: null }),
-    [uid],
-  );
-  const heard = useMessages(room, () => setRefused(uid));
-  // Both or nothing: what belongs to an end, a crisis or a wait would move what was said if it came later.
-  const live = watched.state === "loading" ? { ...heard, history: noHistory, ready: false } : heard;
   const online = useOnline();
-  const before = useLastTalk(uid, live.ready, online);
-  const messages = before ? before.shown : live;
-  const isKept = before !== null;
-  const ready = uid === null || messages.ready;
+  const visible = useVisible();
+  const conversation = useConversation(uid, online);
+  const { state, live, messages, before } = conversation;
+  const { summary, crisis } = state;
+  const { limit, onLeft, onRefused } = useLimit(uid, summary, before?.locked ?? false);
 
   const outbox = useOutbox({
     owner,
     conversationId: owner,
-    send: useMemo(() => (uid === null ? null : sendAs(uid, setLeft)), [uid, setLeft]),
+    send: useMemo(() => (uid === null ? null : sendAs(uid, onLeft)), [uid, onLeft]),
     shown: messages.history.messages,
+    ready: live.ready,
     onLimit: (entries, wait) => {
-      setRefusedAtLimit({ owner, returnsAt: wait === null ? null : Date.now() + wait, paymentId: undefined });
-      onLimit((draft) => backToDraft(entries, draft));
+      onRefused(wait);
+      return onLimit((draft) => backToDraft(entries, draft));
     },
   });
-  useGuest(uid, early, outbox.pending.length > 0);
+  useGuest(uid, early, outbox.waits);
 
-  useArrival(summary);
-  const held = summary?.status === "active" ? summary.volunteerId : null;
-  const other = useOtherPresence(uid, held);
-  const visible = useVisible();
-  const teller = useTeller(held === null ? null : uid, uid, visible);
-  const lastIncoming = messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null;
-  useArrivals(teller, lastIncoming, live.ready);
+  const { other, typing, arrivedAt, teller, showHint } = useListener(uid, conversation, visible);
+  const { unreadFrom, forget, setNearEnd } = useReading(uid, conversation, visible);
 
-  const watching = visible && nearEnd;
-  const unread = watched.state === "here" ? (watched.value?.unreadByCustomer ?? 0) : null;
-  const { unreadFrom, forget } = useUnread({
-    messages: messages.history.messages,
-    ready: live.ready,
-    unread,
-    watching,
-  });
-  useMarkRead(uid, watching && live.ready && (unread ?? 0) > 0);
-
-  const refusal = refusedAtLimit?.owner === owner ? refusedAtLimit : null;
-  const plan = usePlan(meetsLimit({ summary, refusal }) || isAtLimit(summary) ? uid : null);
-  if (refusal && refusal.paymentId === undefined && plan.state === "here")
-    setRefusedAtLimit({ ...refusal, paymentId: plan.value?.paymentId ?? null });
-  const lock = lockOf({
-    summary,
-    refusal,
-    plan: plan.state === "here" ? plan.value : null,
-    lockedBefore: before?.talk.locked ?? false,
-    now: Date.now(),
-  });
-  const [hint, showHint] = useHint();
-
-  const readUntil = summary?.volunteerReadAt ?? before?.talk.readUntil ?? 0;
-  const deliveredUntil = Math.max(readUntil, other.seenAt, before?.talk.deliveredUntil ?? 0);
-  const crisis = (summary ? summary.risk === "crisis" : before?.talk.crisis) ?? false;
-  const arrivedAt = held === null ? null : (summary?.claimedAt ?? null);
+  const readUntil = summary?.volunteerReadAt ?? before?.readUntil ?? 0;
+  const deliveredUntil = Math.max(readUntil, other.seenAt, before?.deliveredUntil ?? 0);
+  useKeepTalk(uid, live, summary, { deliveredUntil, readUntil, crisis, locked: limit.lock === "messages" });
   const { history } = messages;
   const { pending } = outbox;
-  const locked = lock === "messages";
-  useEffect(() => {
-    if (uid === null || !live.ready || !summary) return;
-    const { status: stands } = summary;
-    keepTalk(uid, { messages: live.history.messages, deliveredUntil, readUntil, crisis, status: stands, locked });
-  }, [uid, live.ready, live.history.messages, summary, deliveredUntil, readUntil, crisis, locked]);
   const rows = useMemo(
     () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, arrivedAt, dayOf }),
     [history, pending, deliveredUntil, readUntil, unreadFrom, arrivedAt],
   );
 
   return {
+    ...state,
+    ...limit,
     owner,
-    summary,
-    status: summary?.status ?? before?.talk.status ?? null,
-    opening: uid !== null && watched.state === "loading",
-    refused: uid !== null && (refused === uid || watched.state === "refused"),
-    ready,
-    known: status !== "loading" && ready && !isKept,
-    isKept,
-    crisis,
+    known: status !== "loading" && state.ready && !state.isKept,
     rows,
     older: messages.older,
     other,
-    typing: online && held !== null && (other.typing || (hint && other.present)),
-    lock,
-    lockKnown: plan.state === "here",
-    spent: isSpent({ summary, plan: plan.state === "here" ? plan.value : undefined, now: Date.now() }),
-    left,
+    typing: online && typing,
     written,
     send: (text, replyTo) => {
       forget();
@@ -180,32 +102,21 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   };
 }
 
-interface LastTalk {
-  readonly talk: KeptTalk;
-  readonly shown: Messages;
+interface Reading {
+  /** The message below the line 'New messages'; null without one. */
+  readonly unreadFrom: string | null;
+  /** Takes that line away. */
+  readonly forget: () => void;
+  /** Takes whether the end of the conversation is in sight. */
+  readonly setNearEnd: (nearEnd: boolean) => void;
 }
 
-/** What this tab kept while the live conversation can't be had: without a network, or with one that takes long. */
-function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastTalk | null {
-  const [wanted, setWanted] = useState(false);
-  const slow = useSlow(uid !== null && !ready);
-  if (!wanted && (slow || !online)) setWanted(true);
-  return useMemo(() => {
-    if (uid === null || ready || !wanted) return null;
-    const talk = readTalk(uid);
-    const history = addSpan(noHistory, talk.messages, { complete: true });
-    const shown: Messages = { history, ready: true, older: "none", readOlder: () => Promise.resolve() };
-    return talk.messages.length === 0 && talk.status === null ? null : { talk, shown };
-  }, [uid, ready, wanted]);
-}
-
-/** True for two seconds after it was asked for (spec section 4). */
-function useHint(): readonly [boolean, () => void] {
-  const [until, setUntil] = useState(0);
-  useEffect(() => {
-    if (until === 0) return undefined;
-    const timer = setTimeout(() => setUntil(0), Math.max(0, until - Date.now()));
-    return () => clearTimeout(timer);
-  }, [until]);
-  return [until > 0, () => setUntil(Date.now() + HINT_AFTER_SEND)];
+/** How far a customer has read; the server is told. */
+function useReading(uid: string | null, { messages, live, unread }: Conversation, visible: boolean): Reading {
+  const [nearEnd, setNearEnd] = useState(true);
+  const { ready } = live;
+  const watching = visible && nearEnd;
+  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready, unread, watching });
+  useMarkRead(uid, watching && ready && (unread ?? 0) > 0);
+  return { unreadFrom, forget, setNearEnd };
 }

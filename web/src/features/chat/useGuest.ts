@@ -1,15 +1,15 @@
-import { backoff } from "@thodu/domain/chat/backoff";
+import { backoff } from "@thodu/domain/backoff";
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NOBODY } from "../../conversation/drafts";
+import { markUnsent, NOBODY, thisTab } from "../../conversation/drafts";
 import { outboxOf } from "../../conversation/outboxes";
 import { ensureGuest } from "../../lib/session";
 
 /**
  * Whoever writes and is nobody yet becomes a guest with their first message, and not before: opening the page makes no
- * account. Goes on trying while there is no network. What was written before goes over to who they are.
+ * account. Goes on trying while there is no network. What this tab wrote before goes over to who they are.
  */
-export function useGuest(uid: string | null, early: readonly Unsent[], hasWritten: boolean): void {
+export function useGuest(uid: string | null, early: readonly Unsent[], waits: boolean): void {
   const atFirst = useRef(early);
   useLayoutEffect(() => {
     const { current: written } = atFirst;
@@ -18,12 +18,18 @@ export function useGuest(uid: string | null, early: readonly Unsent[], hasWritte
     const outbox = outboxOf(NOBODY, NOBODY);
     const kept = new Set(outbox.list().map(({ id }) => id));
     for (const entry of written) if (!kept.has(entry.id)) outbox.put(entry);
-    if (written.length > 0) outbox.changed();
-    if (uid !== null) outboxOf(uid, uid).adopt(outbox);
+    // The shell writes past it, and may have done so on a page that was left before this was here.
+    outbox.changed();
+    if (uid !== null) outboxOf(uid, uid).adopt(outbox, thisTab());
   }, [uid]);
 
+  // Each time: what is heard of the conversation may take the mark away (`useOpenTalk`).
   useEffect(() => {
-    if (uid !== null || !hasWritten) return undefined;
+    if (waits) markUnsent();
+  });
+
+  useEffect(() => {
+    if (uid !== null || !waits) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let tries = 0;
     const become = (): void => {
@@ -39,5 +45,5 @@ export function useGuest(uid: string | null, early: readonly Unsent[], hasWritte
       clearTimeout(timer);
       window.removeEventListener("online", become);
     };
-  }, [uid, hasWritten]);
+  }, [uid, waits]);
 }

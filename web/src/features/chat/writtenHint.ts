@@ -1,6 +1,4 @@
-import { stored } from "../../lib/storage";
-
-const KEY = "thodu.written";
+import { stored, WRITTEN } from "../../lib/storage";
 
 /**
  * Tells the next visit, before its first paint, that whoever is here has agreed by writing: the line above the composer
@@ -9,10 +7,10 @@ const KEY = "thodu.written";
 export function hintWritten(hasWritten: boolean): void {
   const { dataset } = document.documentElement;
   if (hasWritten) {
-    stored.set(KEY, "1");
+    stored.set(WRITTEN, "1");
     dataset["written"] = "";
   } else {
-    stored.remove(KEY);
+    stored.remove(WRITTEN);
     delete dataset["written"];
   }
 }

@@ -1,6 +1,5 @@
 import type { Locale } from "@thodu/domain/locale";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { BrowserRouter } from "react-router-dom";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -16,7 +15,7 @@ const BOTH: readonly Locale[] = ["en", "te"];
 interface Given {
   readonly uid: string;
   readonly conductAt?: number | null;
-  readonly languages?: readonly Locale[];
+  readonly languages?: readonly Locale[] | null;
 }
 
 function Bar({ uid, conductAt = 1, languages = BOTH }: Given) {
@@ -50,7 +49,7 @@ it("names the break beside away, begins with it, and says what the server counts
   expect(document.activeElement).toBe(button("Online"));
   answer();
   await waitFor(() => expect(pressed("Online")).toBe("true"));
-  expect(server.asked("setAvailability")[0]).toEqual({ availability: "online", languages: ["en", "te"] });
+  expect(server.asked("setAvailability")[0]).toEqual({ availability: "online" });
 });
 
 it("takes back what is still under way, and ends as it was chosen last", async () => {
@@ -171,13 +170,32 @@ it("names the languages and keeps at least one", async () => {
   answers("away");
   const user = open({ languages: ["te"] });
   expect(screen.getByText("I listen in: Telugu")).toBeTruthy();
+  const set = () => server.asked("setAvailability").filter((asked) => JSON.stringify(asked).includes("languages"));
   await user.click(screen.getByRole("checkbox", { name: "Telugu" }));
-  expect(server.asked("setAvailability")).toEqual([]);
+  expect(set()).toEqual([]);
   await user.click(screen.getByRole("checkbox", { name: "Hindi" }));
   expect(screen.getByText("I listen in: Telugu, Hindi")).toBeTruthy();
-  await waitFor(() =>
-    expect(server.asked("setAvailability")).toEqual([{ availability: "away", languages: ["te", "hi"] }]),
-  );
+  await waitFor(() => expect(set()).toEqual([{ availability: "away", languages: ["te", "hi"] }]));
+});
+
+it("leaves the languages as they are stored, and lets none be ticked before it is known which they are", async () => {
+  answers("busy");
+  const user = open({ languages: null });
+  expect(screen.getByText("Languages you listen in")).toBeTruthy();
+  for (const box of screen.getAllByRole<HTMLInputElement>("checkbox"))
+    expect([box.disabled, box.checked]).toEqual([true, false]);
+  await user.click(button("Busy"));
+  await waitFor(() => expect(pressed("Busy")).toBe("true"));
+  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "busy" });
+  for (const asked of server.asked("setAvailability")) expect(asked).not.toHaveProperty("languages");
+});
+
+it("shows the languages as they are stored once a change of them has failed", async () => {
+  server.isUnreachable("setAvailability");
+  const user = open({ languages: ["te"] });
+  await user.click(screen.getByRole("checkbox", { name: "Hindi" }));
+  await screen.findByText("No connection right now. Please check it and try again.");
+  await waitFor(() => expect(screen.getByText("I listen in: Telugu")).toBeTruthy());
 });
 
 it("is away once one leaves the desk", async () => {
@@ -199,41 +217,5 @@ it("falls silent in a tab that nobody looks at, and says at once what was wished
   const before = server.asked("setAvailability").length;
   pageIs("visible");
   await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
-  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online" });
-});
-
-it("is one word in two tabs: what is chosen in one holds in the other, also in one that opens later", async () => {
-  const uid = someUid();
-  answers("online");
-  const other = new BroadcastChannel(`thodu.availability.${uid}`);
-  const heard: unknown[] = [];
-  other.addEventListener("message", ({ data }) => heard.push(data));
-  const user = open({ uid });
-  await user.click(button("Online"));
-  await waitFor(() => expect(pressed("Online")).toBe("true"));
-  await waitFor(() => expect(heard).toEqual(["ask", "online"]));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  other.postMessage("ask");
-  await waitFor(() => expect(heard).toEqual(["ask", "online", "online"]));
-  answers("busy");
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  other.postMessage("busy");
-  await waitFor(() => expect(pressed("Busy")).toBe("true"));
-  expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "busy" });
-  expect(heard).toHaveLength(3);
-  other.close();
-});
-
-it("says at once that its listener is still here when another tab of theirs leaves the desk", async () => {
-  const uid = someUid();
-  answers("online");
-  const user = open({ uid });
-  await user.click(button("Online"));
-  await waitFor(() => expect(pressed("Online")).toBe("true"));
-  const before = server.asked("setAvailability").length;
-  const { unmount } = render(<Bar uid={uid} />, { wrapper: BrowserRouter });
-  await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
-  unmount();
-  await waitFor(() => expect(server.asked("setAvailability").at(-2)).toEqual({ availability: "away" }));
   expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online" });
 });

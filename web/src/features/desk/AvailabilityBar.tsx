@@ -13,8 +13,8 @@ const choices = ["online", "busy", "away"] as const;
 
 interface Props {
   readonly availability: OwnAvailability;
-  /** As their record has them. */
-  readonly languages: readonly Locale[];
+  /** As their record has them; null until it is here. */
+  readonly languages: readonly Locale[] | null;
   readonly conduct: Conduct;
 }
 
@@ -29,15 +29,16 @@ export function AvailabilityBar({
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
-    const say = () => void set(wish, chosen);
+    const say = () => void set(wish);
     if (wish === "online") conduct.first(say);
     else say();
   };
-  const tick = (locale: Locale, on: boolean): void => {
-    const next = locales.filter((each) => (each === locale ? on : chosen.includes(each)));
+  const tick = async (locale: Locale, on: boolean): Promise<void> => {
+    const next = locales.filter((each) => (each === locale ? on : chosen?.includes(each)));
     if (next.length === 0) return;
     setSpoken(next);
-    void speak(next);
+    // Where it was not stored, what the record has is so.
+    if (!(await speak(next))) setSpoken((now) => (now === next ? null : now));
   };
   return (
     <section className="desk__availability" aria-label={t.availabilityLabel}>
@@ -64,14 +65,15 @@ export function AvailabilityBar({
         })}
       </div>
       <details className="desk__languages">
-        <summary>{t.languages(chosen.map((each) => languageOf[each]).join(", "))}</summary>
+        <summary>{chosen ? t.languages(chosen.map((each) => languageOf[each]).join(", ")) : t.languagesLabel}</summary>
         <div className="desk__language-list" role="group" aria-label={t.languagesLabel}>
           {locales.map((each) => (
             <Checkbox
               key={each}
               label={languageOf[each]}
-              checked={chosen.includes(each)}
-              onChange={({ target }) => tick(each, target.checked)}
+              checked={chosen?.includes(each) === true}
+              disabled={chosen === null}
+              onChange={({ target }) => void tick(each, target.checked)}
             />
           ))}
         </div>

@@ -5,12 +5,12 @@ import { languageOf } from "@messages/desk";
 import * as t from "@messages/deskPanes";
 import { savedReplies as savedRepliesTitle } from "@messages/deskWork";
 import type { Summary } from "../../conversation/documents";
+import { Supervisor } from "../../conversation/supervisor/Supervisor";
 import { friendlyDay, timeOfDay } from "../../lib/time";
 import { BackIcon } from "./BackIcon";
 import { ForNext, NotesPanel } from "./NotesPanel";
 import { savedReplies } from "./replies";
 import { RiskGuide, RiskLevels } from "./RiskPanel";
-import { Supervisor } from "./Supervisor";
 import type { Notes } from "./useNotes";
 import "./context.css";
 

@@ -71,6 +71,17 @@ describe("somebody who waits", () => {
     expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy();
   });
 
+  it("says what comes first to who has taken several and written to none, and when they may go on", async () => {
+    const { user } = await open();
+    somebodyWaits("owed");
+    server.refuses("claimConversation", "RATE_LIMITED", { retryAfterSeconds: 300 });
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByText(/^You took several people without writing to them\..+ at \d.+m\.$/)).toBeTruthy();
+    server.refuses("claimConversation", "RATE_LIMITED", { retryAfterSeconds: 2 });
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByText("That was a little fast. Please wait a moment.")).toBeTruthy();
+  });
+
   it("from whom a report has parted the listener leaves the list", async () => {
     const { user } = await open();
     somebodyWaits("parted");
@@ -78,6 +89,16 @@ describe("somebody who waits", () => {
     await user.click(await person("Calm Lotus 1"));
     expect(await screen.findByText("You are not matched with this person. Another listener will answer.")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("button", { name: /Calm Lotus 1/ })).toBeNull());
+  });
+
+  it("stays in the list of whoever must rest by the server’s word, which says until when", async () => {
+    const { user } = await open();
+    somebodyWaits("rests", { risk: "crisis" });
+    server.refuses("claimConversation", "NOT_PERMITTED", { retryAfterSeconds: 600 });
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByText(/^You have listened for four hours\. .+ again from \d.+m\.$/)).toBeTruthy();
+    expect(screen.queryByText(/^You are not matched/)).toBeNull();
+    expect(await person("Calm Lotus 1")).toBeTruthy();
   });
 
   it("is taken by nobody during the break after four hours, which says until when", async () => {
@@ -243,23 +264,6 @@ describe("the code of conduct", () => {
     expect(await screen.findByRole("dialog", { name: "Before your first conversation" })).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
   });
-});
-
-it("keeps an unsent reply apart for each conversation", async () => {
-  const { uid, user } = await open();
-  somebodyWaits("asha", heldBy(uid));
-  somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
-  const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
-  const pick = async (alias: string) => {
-    await user.click(await person(alias));
-    await talk().findByRole("heading", { name: `Chat with ${alias}` });
-  };
-  await pick("Calm Lotus 1");
-  await user.type(await field(), "for one");
-  await pick("Kind River 2");
-  expect((await field()).value).toBe("");
-  await pick("Calm Lotus 1");
-  expect((await field()).value).toBe("for one");
 });
 
 it("sends what was written without a network also once another conversation is open", async () => {

@@ -1,20 +1,32 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { holdCall } from "../../calls/held";
 import { NONE, put } from "../../calls/state";
-import { openDesk, somebodyWaits } from "../../test-support/desk";
+import { claimsGoTo, openDesk, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
+import { CallBar } from "../calls/CallBar";
 import { DeskScreen } from "./DeskScreen";
 
 const offer = () => screen.queryByRole("region", { name: "Offer: Calm Lotus 1" });
 
-it("offers nobody to a listener whose call goes on without this page", async () => {
+/** A listener who is online, and whom somebody who waits is offered to. */
+async function online() {
   server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
-  const { uid, user } = await openDesk(<DeskScreen />);
-  const online = screen.getByRole<HTMLButtonElement>("button", { name: "Online" });
-  await waitFor(() => expect(online.disabled).toBe(false));
-  await user.click(online);
+  const { uid, user } = await openDesk(
+    <>
+      <DeskScreen />
+      <CallBar hasOwn={() => false} onTitle={vi.fn()} />
+    </>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Online" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
   somebodyWaits("asha", { offer: { to: uid, expiresAt: Date.now() + 60_000 } });
+  return { uid, user };
+}
+
+it("offers nobody to a listener whose call goes on without this page", async () => {
+  const { uid } = await online();
   await waitFor(() => expect(offer()).not.toBeNull());
   holdCall({ callId: "call-1", uid, side: "volunteer", alias: "Kind River 2", muted: false });
   act(() => put({ ...NONE, side: "volunteer", phase: "over", over: { why: "no-microphone", problem: "denied" } }));
@@ -22,4 +34,23 @@ it("offers nobody to a listener whose call goes on without this page", async () 
   sessionStorage.clear();
   act(() => put({ ...NONE, side: "volunteer", phase: "over", over: { why: "ended", by: "customer" } }));
   await waitFor(() => expect(offer()).not.toBeNull());
+});
+
+it("offers somebody in the crisis help of a call that has just ended, and opens the desk with them", async () => {
+  const talked = { callId: "call-2", customerId: "ravi" };
+  act(() => put({ ...NONE, side: "volunteer", alias: "Kind River 2", phase: "talking", talkingSince: 0, talked }));
+  const { uid, user } = await online();
+  claimsGoTo(uid);
+  await user.click(await screen.findByRole("button", { name: "Crisis help" }));
+  const help = within(await screen.findByRole("dialog", { name: "If the caller is in danger" }));
+  expect(offer()).toBeNull();
+  act(() => put({ phase: "over", over: { why: "ended", by: "customer" } }));
+  const card = within(await help.findByRole("region", { name: "Offer: Calm Lotus 1" }));
+  // A press right after it came is not meant for it.
+  await waitFor(async () => {
+    await user.click(card.getByRole("button", { name: "Accept" }));
+    expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);
+  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await talk().findByText("I can’t sleep")).toBeTruthy();
 });

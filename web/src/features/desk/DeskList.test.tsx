@@ -247,14 +247,15 @@ describe("without an answer", () => {
 describe("one’s own ended conversations", () => {
   it("are read when they are asked for", async () => {
     const { user } = await open();
-    server.answers("listEnded", {
-      conversations: [{ conversationId: "z", alias: "Past Friend 9", locale: "hi", lastMessageAt: Date.now() }],
-    });
+    // Its last message was long before its end.
+    const times = { lastMessageAt: Date.now() - 3 * 86_400_000, endedAt: Date.now() };
+    const conversations = [{ conversationId: "z", alias: "Past Friend 9", locale: "hi", ...times } as const];
+    server.answers("listEnded", { conversations });
     expect(server.asked("listEnded")).toEqual([]);
     await user.click(await screen.findByText("Your ended conversations"));
     expect(await screen.findByText("Past Friend 9")).toBeTruthy();
     expect(screen.getByText("Your ended conversations (1)")).toBeTruthy();
-    expect(screen.getByText(/^Hindi · Today/)).toBeTruthy();
+    expect(screen.getByText(/^Hindi · Ended: Today, /)).toBeTruthy();
     // They open nothing, which is said where one looks for what was said.
     expect(screen.getByText(/^No listener can read what was said once a conversation has ended\./)).toBeTruthy();
   });
@@ -273,7 +274,7 @@ describe("one’s own ended conversations", () => {
   it("are looked through by a search too", async () => {
     const { user } = await open();
     const past = (conversationId: string, alias: string) =>
-      ({ conversationId, alias, locale: "hi", lastMessageAt: Date.now() }) as const;
+      ({ conversationId, alias, locale: "hi", lastMessageAt: Date.now(), endedAt: null }) as const;
     server.answers("listEnded", { conversations: [past("y", "Past Friend 9"), past("z", "Kind River 2")] });
     await user.click(await screen.findByText("Your ended conversations"));
     await screen.findByText("Past Friend 9");

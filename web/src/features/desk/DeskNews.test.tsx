@@ -3,7 +3,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
+import { store } from "../../test-support/store";
 import { changeConversation } from "../../test-support/stored";
+import { isLeftHere } from "./left";
 import { DeskScreen } from "./DeskScreen";
 
 const open = () => openDesk(<DeskScreen />);
@@ -63,6 +65,69 @@ describe("a new message of somebody whom the listener holds", () => {
     expect(await screen.findByText(/^Calm Lotus 1 is in a crisis and waits for your answer\./)).toBeTruthy();
     await user.click(button("Open the chat"));
     expect(await talk().findByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
+  });
+
+  it("in a crisis is told of until they are answered, also once they are read", async () => {
+    await holdsTwo({ risk: "crisis" });
+    changeConversation("asha", { unreadByVolunteer: 0, lastSender: "customer" });
+    expect(await screen.findByText(/^Calm Lotus 1 is in a crisis and waits for your answer\./)).toBeTruthy();
+    changeConversation("asha", { lastSender: "volunteer" });
+    await waitFor(() => expect(screen.queryByText(/waits for your answer/)).toBeNull());
+  });
+});
+
+describe("somebody in a crisis whose talk ends in another tab of the listener", () => {
+  const gone = (alias: string) => new RegExp(`^${alias}, who was in a crisis, is no longer with you`);
+  const ended = { status: "closed", volunteerId: null } as const;
+  /** Another tab, and what it hears. */
+  const otherTab = () => {
+    const channel = new BroadcastChannel("thodu.left");
+    const heard: unknown[] = [];
+    channel.addEventListener("message", ({ data }) => heard.push(data));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    return { heard, says: (data: unknown) => channel.postMessage(data), close: () => channel.close() };
+  };
+
+  it("is not said to have gone, and the others are", async () => {
+    await holdsTwo({ risk: "crisis" });
+    somebodyWaits("chand", { ...heldBy(String(store.ids("volunteers")[0])), alias: "Soft Cloud 3", risk: "crisis" });
+    await person("Soft Cloud 3");
+    const tab = otherTab();
+    tab.says({ id: "asha", isLeft: true });
+    tab.says({ id: "chand", isLeft: true });
+    // The other tab's call has failed.
+    tab.says({ id: "chand", isLeft: false });
+    await waitFor(() => expect(isLeftHere("asha") && !isLeftHere("chand")).toBe(true));
+    changeConversation("asha", ended);
+    changeConversation("chand", ended);
+    expect(await screen.findByText(gone("Soft Cloud 3"))).toBeTruthy();
+    expect(screen.queryByText(gone("Calm Lotus 1"))).toBeNull();
+    tab.close();
+  });
+
+  it("is told to the other tabs before it ends here, and taken back where that fails", async () => {
+    const tab = otherTab();
+    const { user } = await holdsTwo();
+    const end = async () => {
+      await user.click(talk().getByRole("button", { name: "End conversation" }));
+      const asked = within(await screen.findByRole("dialog"));
+      await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+      return asked.getByRole("button", { name: "End conversation" });
+    };
+    server.refuses("endConversation", "NOT_CLAIMED");
+    const confirm = await end();
+    await user.click(confirm);
+    await waitFor(() =>
+      expect(tab.heard).toEqual([
+        { id: "bina", isLeft: true },
+        { id: "bina", isLeft: false },
+      ]),
+    );
+    const answer = server.isSlow("endConversation", {});
+    await user.click(confirm);
+    await waitFor(() => expect(tab.heard.at(-1)).toEqual({ id: "bina", isLeft: true }));
+    answer();
+    tab.close();
   });
 });
 
@@ -132,6 +197,17 @@ describe("a break", () => {
     expect(await screen.findByRole("dialog", { name: "Nobody is here to hand over to" })).toBeTruthy();
     expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
     expect(said()).toMatchObject({ availability: "online" });
+  });
+
+  it("is taken once the one in a crisis has gone, and is not asked about for the next one", async () => {
+    await asks();
+    await dialog();
+    changeConversation("asha", { status: "closed" });
+    await waitFor(() => expect(said()).toMatchObject({ availability: "away" }));
+    expect(screen.queryByRole("dialog", { name: "You are with somebody in a crisis" })).toBeNull();
+    changeConversation("bina", { risk: "crisis", lastSender: "customer" });
+    await waitFor(() => expect(screen.getByRole("button", { name: /Kind River 2/ }).textContent).toContain("Crisis"));
+    expect(screen.queryByRole("dialog", { name: "You are with somebody in a crisis" })).toBeNull();
   });
 
   it("is taken at once where nobody whom they hold is in a crisis", async () => {

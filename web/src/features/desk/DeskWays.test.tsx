@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
+import { claimsGoTo, heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
+import { changeConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
 const open = (phone = false) => openDesk(<DeskScreen />, { phone });
@@ -94,6 +95,19 @@ describe("keys", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Your ended conversations"));
   });
 
+  it("lead to what was said earlier also where some have left unanswered", async () => {
+    const { user } = await open();
+    const left = Date.now() - 12 * 60_000;
+    somebodyWaits("left", { waitingSince: null, waitSignAt: left, gone: { at: left, waitingSince: left } });
+    const fold = await screen.findByText("Left, not answered (1)");
+    server.answers("listEnded", { conversations: [] });
+    await user.keyboard("{Control>}k{/Control}");
+    await user.click(await screen.findByRole("option", { name: "Earlier talks: Your ended conversations" }));
+    expect(await screen.findByText("None yet.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Your ended conversations"));
+    expect(fold.closest("details")?.open).toBe(false);
+  });
+
   it("go online only by the code of conduct", async () => {
     const { user } = await openDesk(<DeskScreen />, { record: { conductAt: null } });
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Online" }).disabled).toBe(false));
@@ -107,6 +121,51 @@ describe("keys", () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
     expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
+  });
+});
+
+describe("the focus beside the list", () => {
+  const focused = () => document.activeElement?.textContent;
+
+  it("is with whoever was accepted, whose offer had it", async () => {
+    const { uid, user } = await open();
+    server.answers("setAvailability", ({ availability }) => ({ availability, restUntil: null, stretch: 0 }));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Online" }).disabled).toBe(false));
+    await user.click(screen.getByRole("button", { name: "Online" }));
+    somebodyWaits("asha", { offer: { to: uid, expiresAt: Date.now() + 60_000 } });
+    claimsGoTo(uid);
+    (await screen.findByRole("button", { name: "Accept" })).focus();
+    await user.keyboard("{Enter}");
+    await talk().findByText("I can’t sleep");
+    await waitFor(() => expect(focused()).toBe("Chat with Calm Lotus 1"));
+    changeConversation("asha", { offer: null });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Accept" })).toBeNull());
+    expect(focused()).toBe("Chat with Calm Lotus 1");
+  });
+
+  it.each([
+    [false, "Chat with Calm Lotus 1"],
+    [true, ""],
+  ])("is at the head of a talk that was left while one wrote (on a phone: %s)", async (phone, words) => {
+    const { uid, user } = await open(phone);
+    somebodyWaits("asha", heldBy(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await user.type(await screen.findByRole("textbox", { name: "Your reply" }), "I am");
+    changeConversation("asha", heldBy("ravi"));
+    await talk().findByText("Another listener has taken over this conversation.");
+    await waitFor(() => expect(focused()).toBe(words));
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(phone ? "Back to the list" : null);
+  });
+
+  it("stays where one is", async () => {
+    const { uid, user } = await open();
+    somebodyWaits("asha", heldBy(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    await user.click(screen.getByRole("searchbox"));
+    changeConversation("asha", heldBy("ravi"));
+    await talk().findByText("Another listener has taken over this conversation.");
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   });
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
 import { needed } from "@messages/forms";
-import { toast } from "../../lib/toast";
+import { offer, takeBack, toast } from "../../lib/toast";
 import { Checkbox, Select } from "../../ui/form/Field";
 import { end, tellHard } from "./api";
 import { KeptText } from "./KeptText";
@@ -29,6 +29,17 @@ function crisisOf(form: FormData) {
   return agreed === null || whoKnows === null || lines === null
     ? undefined
     : { agreed, whoKnows, linesGiven: lines === "yes" };
+}
+
+/** Tells the team that it was hard; what failed can be tried again, also once the conversation is no longer shown. */
+async function tellTeam(conversationId: string, alias: string, reportId: string): Promise<void> {
+  const told = await tellHard(conversationId, reportId);
+  if (told.ok) return toast("status", w.hardTold);
+  const again = w.hardAgain(alias);
+  offer(`${w.hardNotTold} ${told.message}`, again, () => {
+    takeBack(again);
+    void tellTeam(conversationId, alias, reportId);
+  });
 }
 
 /** Ends a conversation with what became of it, and asks how the listener is; in a crisis, after a second look. */
@@ -70,10 +81,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
       wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }) },
     });
     if (!reply.ok) return reply.message;
-    if (form.get("hard") !== null) {
-      const told = await tellHard(conversationId);
-      toast(told.ok ? "status" : "alert", told.ok ? w.hardTold : told.message);
-    }
+    if (form.get("hard") !== null) await tellTeam(conversationId, alias, crypto.randomUUID());
     onDone("ended");
     return null;
   };

@@ -17,16 +17,19 @@ export function EndedList({ search }: { readonly search: string }) {
   const found = ended?.filter((each) => isFound(search, each));
   const now = Date.now();
   return (
-    <details className="desk__ended" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+    <details
+      className="desk__ended desk__own-ended"
+      onToggle={({ currentTarget }) => currentTarget.open && void load()}
+    >
       <summary>{found !== undefined && found.length > 0 ? t.endedCount(found.length) : t.endedTitle}</summary>
       <p className="soft">{t.endedHelp}</p>
       {found?.length === 0 && <p className="soft">{search === "" ? t.endedNone : t.notFound}</p>}
       <ul role="list" aria-label={t.endedTitle}>
-        {found?.map(({ conversationId, alias, locale, lastMessageAt }) => (
+        {found?.map(({ conversationId, alias, locale, lastMessageAt, endedAt }) => (
           <li key={conversationId}>
             <span className="desk__alias">{alias}</span>
             <span className="soft">
-              {languageOf[locale]} · {friendlyDay(lastMessageAt, now)}, {timeOfDay(lastMessageAt)}
+              {languageOf[locale]} · {t.endedOn(moment(endedAt ?? lastMessageAt, now))}
             </span>
           </li>
         ))}
@@ -34,3 +37,5 @@ export function EndedList({ search }: { readonly search: string }) {
     </details>
   );
 }
+
+const moment = (at: number, now: number): string => `${friendlyDay(at, now)}, ${timeOfDay(at)}`;

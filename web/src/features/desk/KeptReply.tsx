@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as t from "@messages/desk";
 import { keepDraft, readDraft } from "../../conversation/drafts";
 import { Button } from "../../ui/Button";
 import { TextArea } from "../../ui/form/Field";
-import { takeBackUnsent } from "./leftovers";
+import { forgetFields, readFields, takeBackUnsent } from "./leftovers";
 
 interface Props {
   readonly uid: string;
@@ -11,20 +11,51 @@ interface Props {
   readonly alias: string;
 }
 
-/** What a listener had written to somebody who is not theirs any more, to copy or to discard; nothing without it. */
+/** What a listener had written to or about somebody who is not theirs any more, to copy or to discard; nothing without it. */
 export function KeptReply({ uid, conversationId, alias }: Props) {
+  const reply = useCallback(() => readDraft(uid, conversationId), [uid, conversationId]);
+  const notes = useCallback(() => readFields(uid, conversationId), [uid, conversationId]);
+  // What was still being sent joins it.
+  const joins = useCallback(() => takeBackUnsent(uid, conversationId), [uid, conversationId]);
+  return (
+    <>
+      <Kept
+        label={t.keptReply(alias)}
+        help={t.keptReplyHelp}
+        read={reply}
+        joins={joins}
+        discard={() => keepDraft(uid, conversationId, "")}
+      />
+      <Kept
+        label={t.keptNotes(alias)}
+        help={t.keptNotesHelp}
+        read={notes}
+        discard={() => forgetFields(uid, conversationId)}
+      />
+    </>
+  );
+}
+
+interface KeptProps {
+  readonly label: string;
+  readonly help: string;
+  readonly read: () => string;
+  readonly joins?: () => Promise<void>;
+  readonly discard: () => void;
+}
+
+function Kept({ label, help, read, joins, discard }: KeptProps) {
   const [text, setText] = useState("");
   const [said, setSaid] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const read = (): void => setText(readDraft(uid, conversationId));
-    read();
-    // What was still being sent joins it.
-    void takeBackUnsent(uid, conversationId).then(read);
-    window.addEventListener("storage", read);
-    return () => window.removeEventListener("storage", read);
-  }, [uid, conversationId]);
+    const readAnew = (): void => setText(read());
+    readAnew();
+    void joins?.().then(readAnew);
+    window.addEventListener("storage", readAnew);
+    return () => window.removeEventListener("storage", readAnew);
+  }, [read, joins]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -34,8 +65,8 @@ export function KeptReply({ uid, conversationId, alias }: Props) {
       setSaid(t.replySelected);
     }
   };
-  const discard = (): void => {
-    keepDraft(uid, conversationId, "");
+  const forget = (): void => {
+    discard();
     setText("");
     setSaid(t.replyDiscarded);
     // The button that had it is gone.
@@ -46,12 +77,12 @@ export function KeptReply({ uid, conversationId, alias }: Props) {
     <div className="desk__kept stack">
       {text !== "" && (
         <>
-          <TextArea ref={field} label={t.keptReply(alias)} help={t.keptReplyHelp} value={text} rows={3} readOnly />
+          <TextArea ref={field} label={label} help={help} value={text} rows={3} readOnly />
           <p className="row">
             <Button small look="outline" onClick={() => void copy()}>
               {t.copyReply}
             </Button>
-            <Button small look="quiet" onClick={discard}>
+            <Button small look="quiet" onClick={forget}>
               {t.discardReply}
             </Button>
           </p>

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { logoutVolunteer } from "../../app/logout";
 import { heldBy, openDesk, person } from "../../test-support/desk";
 import { server } from "../../test-support/server";
-import { putConversation } from "../../test-support/stored";
+import { changeConversation, putConversation } from "../../test-support/stored";
+import { keepDraft } from "../../conversation/drafts";
 import { NONE, put } from "../../calls/state";
 import { holdPage } from "../calls/holdPage";
 import { DeskScreen } from "./DeskScreen";
@@ -83,4 +84,18 @@ it("asks nothing of a listener who holds nobody", async () => {
   await openDesk(<DeskScreen />);
   await logoutVolunteer();
   expect(left).toHaveBeenCalledWith("/");
+});
+
+it("asks again about whom they hold by then, where something unsent had kept them from logging out", async () => {
+  const { uid, user, asks } = await logoutWhileHolding("none");
+  keepDraft(uid, "asha-0", "I am so");
+  server.answers("releaseConversation", {});
+  await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
+  const anyway = await screen.findByRole("button", { name: "Log out and delete it" });
+  changeConversation("asha-0", { status: "waiting", volunteerId: null, claimId: "", waitingSince: Date.now() });
+  putConversation("asha-1", { alias: "Calm Lotus 1", ...heldBy(uid) });
+  await person("Calm Lotus 1");
+  await user.click(anyway);
+  expect(await screen.findByRole("dialog", { name: "Log out while somebody is with you?" })).toBeTruthy();
+  expect(left).not.toHaveBeenCalled();
 });

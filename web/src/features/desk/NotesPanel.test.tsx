@@ -100,8 +100,26 @@ it("keeps a note, empties the field, and shows it", async () => {
   server.answers("readNotes", { notes: [aNote("3", { text: "Likes to walk." })] });
   await user.click(screen.getByRole("button", { name: "Save note" }));
   expect(await list().findByText("Likes to walk.")).toBeTruthy();
-  expect(field().value).toBe("");
+  await waitFor(() => expect(field().value).toBe(""));
   expect(server.asked("addNote")).toEqual([{ noteId: someId, conversationId: "asha", text: "Likes to walk." }]);
+});
+
+it("leaves in the field what was written while a note was on its way", async () => {
+  server.answers("readNotes", { notes: [] });
+  const answer = server.isSlow("addNote", {});
+  const user = show(<Panel />);
+  await user.click(press());
+  await user.type(field(), "Likes to walk.");
+  await user.click(screen.getByRole("button", { name: "Save note" }));
+  await user.clear(field());
+  await user.type(field(), "Has a sister.");
+  server.answers("readNotes", { notes: [aNote("3", { text: "Likes to walk." })] });
+  answer();
+  expect(await list().findByText("Likes to walk.")).toBeTruthy();
+  expect(field().value).toBe("Has a sister.");
+  cleanup();
+  await show(<Panel />).click(press());
+  expect(field().value).toBe("Has a sister.");
 });
 
 it("keeps no empty note", async () => {

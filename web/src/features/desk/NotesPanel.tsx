@@ -29,13 +29,18 @@ function useNoteDraft(conversationId: string) {
     setText(next);
     keepDraft(owner, place, next);
   };
-  return [text, write] as const;
+  /** Takes away what was saved, and nothing that was written since. */
+  const clear = (sent: string): void => {
+    setText((now) => (now === sent ? "" : now));
+    if (readDraft(owner, place) === sent) keepDraft(owner, place, "");
+  };
+  return [text, write, clear] as const;
 }
 
 /** Private notes. What a colleague left for the next listener is in `ForNext`; once they have written it is here, open. */
 export function NotesPanel({ conversationId, shared, notes: { notes, forNext, load } }: Props) {
   const [busy, setBusy] = useState(false);
-  const [draft, write] = useNoteDraft(conversationId);
+  const [draft, write, clear] = useNoteDraft(conversationId);
   const [open, setOpen] = useState(draft !== "");
   const [trouble, setTrouble] = useState<string | null>(null);
   const id = useRef<string | null>(null);
@@ -60,7 +65,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, lo
       return;
     }
     id.current = null;
-    write("");
+    clear(draft);
     await load();
   };
 

@@ -5,12 +5,15 @@ import * as t from "@messages/deskWork";
 import { crisis, concern, languageOf, priority, waited as minutesOf, waitingFor } from "@messages/desk";
 import { moreOffers } from "@messages/deskPanes";
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useMinutes } from "../../conversation/useMinutes";
 import { Button } from "../../ui/Button";
+import { useTopDialog } from "../../ui/openDialogs";
 import { passOffer } from "./api";
 import { minutesWaited, type Entry } from "./list";
 import { MEANT_BEFORE } from "./meantBefore";
 import { useCountdown } from "./useOffers";
+import "./offer.css";
 
 interface Props {
   readonly entry: Entry;
@@ -31,9 +34,22 @@ function titleOf(entry: Entry): string {
   return isAgreed(entry) ? t.agreedTitle(entry.alias) : t.offerTitle(entry.alias);
 }
 
-/** Somebody who waits, or whose listener does not answer in a crisis, offered to this listener for a minute. Alt+A accepts, Alt+P lets them go on to a colleague. */
+/**
+ * Somebody who waits, or whose listener does not answer in a crisis, offered to this listener for a minute. Alt+A accepts,
+ * Alt+P lets them go on to a colleague. It stands in the dialog that lies over the desk, as nothing outside of that can be
+ * pressed.
+ */
 export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
-  const [shownAt] = useState(() => performance.now());
+  const dialog = useTopDialog();
+  const [place, setPlace] = useState({ dialog, since: performance.now() });
+  if (place.dialog !== dialog) setPlace({ dialog, since: performance.now() });
+  // It opens another conversation, over which no dialog of the one before lies.
+  const accept = (): void => {
+    dialog?.close();
+    // What opened the dialog has the focus again: a press of a key there would not answer.
+    if (dialog && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onAccept();
+  };
   const pass = (): void => {
     onPass();
     void passOffer(entry.id);
@@ -41,7 +57,7 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
   // The server ends it sooner where it began later than the time.
   const lasts = isAgreed(entry) ? COMES_WITHIN : offerLasts(entry.risk);
   const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, lasts, pass);
-  const isMeant = (): boolean => !replaces || performance.now() - shownAt >= MEANT_BEFORE;
+  const isMeant = (): boolean => (!replaces && dialog === null) || performance.now() - place.since >= MEANT_BEFORE;
   const answer = (act: () => void) => (): void => {
     if (isMeant()) act();
   };
@@ -50,9 +66,7 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      // Accepting opens another conversation, and closes what is being written in a dialog.
-      if (document.querySelector("dialog[open]")) return;
-      if (event.code === "KeyA") answer(onAccept)();
+      if (event.code === "KeyA") answer(accept)();
       else if (event.code === "KeyP") answer(pass)();
       else return;
       event.preventDefault();
@@ -61,7 +75,7 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
     return () => document.removeEventListener("keydown", press);
   });
 
-  return (
+  const card = (
     <section className="offer" aria-label={t.offerLabel(entry.alias)}>
       <p className="offer__words" role="status">
         {entry.risk !== "none" && (
@@ -82,7 +96,7 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
       <span className="offer__left" aria-hidden="true">
         {t.secondsLeft(left)}
       </span>
-      <Button small aria-keyshortcuts="Alt+A" onClick={answer(onAccept)}>
+      <Button small aria-keyshortcuts="Alt+A" onClick={answer(accept)}>
         {t.accept}
       </Button>
       <Button small look="outline" aria-keyshortcuts="Alt+P" onClick={answer(pass)}>
@@ -91,4 +105,5 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
       <progress className="offer__bar" max={lasts / SECOND} value={left} aria-label={t.timeLeft} />
     </section>
   );
+  return dialog ? createPortal(card, dialog) : card;
 }

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { NONE, put } from "../../calls/state";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
+import { Dialog } from "../../ui/Dialog";
 import type { Entry } from "./list";
 import { OfferSlot } from "./OfferSlot";
 
@@ -18,21 +19,14 @@ const anEntry = (id: string, alias: string, changes: Partial<Entry> = {}): Entry
 
 const online = { state: "online", wish: "online", restUntil: null, tired: false, isUnheard: false } as const;
 
+/** The clock of the page, which stands still in some of these tests. */
+afterEach(() => void vi.restoreAllMocks());
+
+const slot = { availability: online, holdsCrisis: false, owed: null, isOpen: false, news: 0, onOpen: vi.fn() };
+
 function open(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlot>[0]> = {}) {
   const onAccept = vi.fn<(entry: Entry) => void>();
-  const user = show(
-    <OfferSlot
-      offers={offers}
-      availability={online}
-      holdsCrisis={false}
-      owed={null}
-      isOpen={false}
-      news={0}
-      onAccept={onAccept}
-      onOpen={vi.fn<(entry: Entry) => void>()}
-      {...more}
-    />,
-  );
+  const user = show(<OfferSlot {...slot} offers={offers} onAccept={onAccept} {...more} />);
   return { user, onAccept };
 }
 
@@ -61,6 +55,24 @@ describe("without an offer", () => {
     open([], given);
     expect(screen.getByText(words).getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("a break", () => {
+  const away = "You are away for as long as you like.";
+  const words = () => screen.getByRole("status").textContent;
+
+  it("that was due is spoken of until it is over", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open([], { availability: { ...online, state: "away", wish: "away", restUntil: Date.now() + 60_000 } });
+    expect(words()).toMatch(/^You have listened for four hours/);
+    await act(() => vi.advanceTimersByTimeAsync(100_000));
+    expect(words()).toContain(away);
+  });
+
+  it("is not spoken of to who has one", () => {
+    open([], { availability: { ...online, state: "away", wish: "away", tired: true } });
+    expect(words()).toContain(away);
   });
 });
 
@@ -144,7 +156,6 @@ describe("an offer", () => {
   it("that comes right after one was accepted is not taken by a second press", async () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
     const onAccept = vi.fn<(entry: Entry) => void>();
-    const slot = { availability: online, holdsCrisis: false, owed: null, isOpen: false, news: 0, onOpen: vi.fn() };
     let offer: (offers: readonly Entry[]) => void = () => undefined;
     function Slot() {
       const [offers, setOffers] = useState([anEntry("a", "Calm Lotus 1")] as readonly Entry[]);
@@ -176,15 +187,46 @@ describe("an offer", () => {
     expect(sounded).toHaveBeenCalledTimes(1);
   });
 
-  it("is not answered by a key behind an open dialog", () => {
-    const { onAccept } = open([anEntry("a", "Calm Lotus 1")]);
-    const dialog = document.body.appendChild(document.createElement("dialog"));
-    dialog.showModal();
-    fireEvent.keyDown(document, { code: "KeyA", altKey: true });
-    fireEvent.keyDown(document, { code: "KeyP", altKey: true });
+  /** A dialog that lies over the desk. */
+  const inDialog = () => {
+    const onAccept = vi.fn<(entry: Entry) => void>();
+    const onClose = vi.fn();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
+    const user = show(
+      <>
+        <OfferSlot {...slot} offers={[anEntry("a", "Calm Lotus 1")]} onAccept={onAccept} />
+        <Dialog open title="Commands" onClose={onClose}>
+          All that can be done
+        </Dialog>
+      </>,
+    );
+    const card = within(screen.getByRole("dialog")).getByRole("region", { name: "Offer: Calm Lotus 1" });
+    return { user, onAccept, onClose, clock, card };
+  };
+
+  it("stands in the dialog that lies over the desk, which accepting it closes", async () => {
+    const { user, onAccept, onClose, clock, card } = inDialog();
+    // Meant for what stood there until now.
+    await user.click(within(card).getByRole("button", { name: "Accept" }));
     expect(onAccept).not.toHaveBeenCalled();
-    expect(server.asked("passOffer")).toEqual([]);
-    dialog.remove();
+    clock.mockReturnValue(1_500);
+    await user.click(within(card).getByRole("button", { name: "Accept" }));
+    expect(onAccept).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it("goes on to a colleague from there, and the dialog stays", async () => {
+    server.answers("passOffer", {});
+    const { user, onClose, clock, card } = inDialog();
+    clock.mockReturnValue(1_500);
+    await user.click(within(card).getByRole("button", { name: "Not now" }));
+    expect(screen.queryByRole("region", { name: "Offer: Calm Lotus 1" })).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("is answered by keys there too", () => {
+    const { onAccept, clock } = inDialog();
+    clock.mockReturnValue(1_500);
     fireEvent.keyDown(document, { code: "KeyA", altKey: true });
     expect(onAccept).toHaveBeenCalledTimes(1);
   });

@@ -3,6 +3,7 @@ import { SECOND } from "@thodu/domain/time";
 import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
 import { isLive, useCallState } from "../../calls/state";
+import { useMinutes } from "../../conversation/useMinutes";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { timeOfDay } from "../../lib/time";
 import { Button } from "../../ui/Button";
@@ -26,12 +27,17 @@ interface Props {
   readonly onOpen: (entry: Entry) => void;
 }
 
-type Standing = Pick<Props, "availability" | "holdsCrisis"> & { readonly inCall: boolean };
+/** What is said about a break: until when a break that is due lasts, or that one would be good; null where nothing is. */
+function breakWords({ state, restUntil, tired }: Props["availability"], now: number): string | null {
+  if (restUntil !== null && now < restUntil) return restDue(timeOfDay(restUntil));
+  return tired && state !== "away" ? breakReminder : null;
+}
 
 /** Why nobody is offered now. */
-function restWords({ availability: { state, restUntil, tired }, holdsCrisis, inCall }: Standing): string {
-  if (restUntil !== null) return restDue(timeOfDay(restUntil));
-  if (tired) return breakReminder;
+function restWords(
+  { availability: { state }, holdsCrisis }: Pick<Props, "availability" | "holdsCrisis">,
+  inCall: boolean,
+) {
   if (inCall) return p.slotCall;
   return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
 }
@@ -59,20 +65,21 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   useDeskTitle(id, news);
   const call = useCallState();
   const inCall = call.side === "volunteer" && isLive(call);
-  const { wish, restUntil, tired, isUnheard } = availability;
+  const { wish, isUnheard } = availability;
+  const rest = breakWords(availability, useMinutes(availability.restUntil));
   const isConnected = useOnline() && !(isUnheard && wish !== "away");
   const answers = isConnected ? owed : null;
   const words = !isConnected
     ? p.slotOffline
     : answers
       ? owedWords(answers, wish === "online")
-      : restWords({ availability, holdsCrisis, inCall });
+      : (rest ?? restWords({ availability, holdsCrisis }, inCall));
   return (
     <div
       className="desk__slot"
       role="region"
       aria-label={p.slot}
-      data-on={wish === "online" || restUntil !== null || tired || (owed !== null && !isOpen) || undefined}
+      data-on={wish === "online" || rest !== null || (owed !== null && !isOpen) || undefined}
     >
       {offer ? (
         <OfferCard

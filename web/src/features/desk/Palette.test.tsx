@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { show } from "../../test-support/render";
 import { Palette } from "./Palette";
@@ -62,6 +63,45 @@ describe("the commands", () => {
     await user.type(field(), "mine{Enter}");
     expect(closed).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(ran.mock.calls).toEqual([["Show: Mine"]]));
+  });
+
+  describe("while they come and go", () => {
+    let become: (labels: readonly string[]) => void = () => undefined;
+    function Changing({ first }: { readonly first: readonly string[] }) {
+      const [labels, setLabels] = useState(first);
+      become = (next) => act(() => setLabels(next));
+      return (
+        <Palette commands={labels.map((label) => ({ id: label, label, run: () => ran(label) }))} onClose={closed} />
+      );
+    }
+    const [one, two, three] = ["Open: Calm Lotus 1", "Open: Kind River 2", "Open: Soft Cloud 3"] as const;
+
+    it.each([
+      ["the first", "", one],
+      ["another", "{ArrowDown}", two],
+    ])("keep the mark on %s, which Enter runs", async (_which, keys, marked) => {
+      const user = show(<Changing first={[one, two]} />);
+      await user.type(field(), `open${keys}`);
+      become([three, one, two]);
+      expect(active()).toBe(marked);
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(ran.mock.calls).toEqual([[marked]]));
+    });
+
+    it("have none marked once the marked one is gone, which Enter does nothing about", async () => {
+      const user = show(<Changing first={[one, two]} />);
+      await user.type(field(), "open");
+      become([two, three]);
+      expect(field().getAttribute("aria-activedescendant")).toBeNull();
+      expect(screen.queryByRole("option", { selected: true })).toBeNull();
+      await user.keyboard("{Enter}");
+      expect(closed).not.toHaveBeenCalled();
+      await user.keyboard("{ArrowUp}");
+      expect(active()).toBe(three);
+      become([two, one]);
+      await user.keyboard("{ArrowDown}{Enter}");
+      await waitFor(() => expect(ran.mock.calls).toEqual([[two]]));
+    });
   });
 
   it("run by a press", async () => {

@@ -20,11 +20,13 @@ const found = (commands: readonly Command[], typed: string): readonly Command[] 
 /** All that can be done at the desk, by typing a part of its name: a combobox with its listbox. */
 export function Palette({ commands, onClose }: Props) {
   const [typed, setTyped] = useState("");
-  const [at, setAt] = useState(0);
+  /** The marked one; commands come and go meanwhile. */
+  const [marked, setMarked] = useState(commands[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = found(commands, typed);
-  const active = Math.min(at, shown.length - 1);
+  /** -1 where it is gone: Enter then runs nothing. */
+  const active = shown.findIndex((command) => command.id === marked);
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -40,12 +42,12 @@ export function Palette({ commands, onClose }: Props) {
     if (event.nativeEvent.isComposing || shown.length === 0) return;
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: (active + 1) % shown.length,
-      ArrowUp: (active - 1 + shown.length) % shown.length,
+      ArrowUp: (Math.max(active, 0) - 1 + shown.length) % shown.length,
       Home: 0,
       End: shown.length - 1,
     };
     const to = moves[event.key];
-    if (to !== undefined) setAt(to);
+    if (to !== undefined) setMarked(shown[to]?.id);
     else if (event.key === "Enter") run(shown[active]);
     else return;
     event.preventDefault();
@@ -60,7 +62,7 @@ export function Palette({ commands, onClose }: Props) {
         aria-label={t.paletteField}
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}
-        aria-activedescendant={shown.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
         aria-autocomplete="list"
         placeholder={t.paletteField}
         autoComplete="off"
@@ -69,7 +71,7 @@ export function Palette({ commands, onClose }: Props) {
         ref={(field) => field?.setAttribute("autofocus", "")}
         onChange={({ target }) => {
           setTyped(target.value);
-          setAt(0);
+          setMarked(found(commands, target.value)[0]?.id);
         }}
         onKeyDown={press}
       />

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { show } from "../../test-support/render";
+import { isIdle, show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
 import { wasLowered } from "./lowered";
@@ -55,6 +55,14 @@ describe("how serious it is", () => {
     expect(wasLowered(null)).toBe(false);
   });
 
+  it("that is lowered is remembered by the time that the conversation says so, before the answer too", async () => {
+    const answer = server.isSlow("setRisk", {});
+    const user = show(<RiskLevels conversationId="asha" claimId="claim-4" risk="crisis" />);
+    await user.click(level("None"));
+    expect(wasLowered("claim-4")).toBe(true);
+    await act(async () => Promise.resolve(answer()));
+  });
+
   it("that is lowered from a crisis can be taken back at once", async () => {
     server.answers("setRisk", {});
     const user = show(<RiskLevels conversationId="asha" claimId="claim-3" risk="crisis" />);
@@ -69,7 +77,7 @@ describe("how serious it is", () => {
     const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="crisis" />);
     await user.click(level("None"));
     expect(await screen.findByText("This conversation is not yours at the moment.")).toBeTruthy();
-    expect(level("None").getAttribute("aria-disabled")).toBeNull();
+    await isIdle(level("None"));
     expect(level("Crisis").getAttribute("aria-pressed")).toBe("true");
   });
 });
@@ -124,7 +132,7 @@ describe("what helps in a crisis", () => {
     cleanup();
     show(<RiskGuide conversationId="asha" claimId="claim-4" beside />);
     expect(screen.getByText(told)).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Call again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Tell the team again" })).toBeTruthy();
     cleanup();
     show(<RiskGuide conversationId="asha" claimId="claim-5" beside />);
     expect(screen.queryByText(told)).toBeNull();

@@ -2,11 +2,11 @@ import type { Risk } from "@thodu/domain/safety/levels";
 import { useState } from "react";
 import * as t from "@messages/risk";
 import { undo } from "@messages/blocks";
+import { Supervisor } from "../../conversation/supervisor/Supervisor";
 import { offerUndo, toast } from "../../lib/toast";
 import { useTall } from "../../lib/hooks/useTall";
 import { setRisk } from "./api";
 import { keepLowered } from "./lowered";
-import { Supervisor } from "./Supervisor";
 import "./risk.css";
 
 const levels = ["none", "concern", "crisis"] as const satisfies readonly Risk[];
@@ -22,12 +22,14 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
   const [busy, setBusy] = useState(false);
   const change = async (level: Risk): Promise<void> => {
     setBusy(true);
+    const lowers = risk === "crisis" && level !== "crisis";
+    // The conversation may say so before the answer is here, and who looks then has to find this.
+    if (lowers && claimId !== null) keepLowered(claimId);
     const reply = await setRisk(conversationId, level);
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
     if (level === risk) return toast("status", t.confirmed(t.levels[level]));
-    if (risk !== "crisis" || level === "crisis") return;
-    if (claimId !== null) keepLowered(claimId);
+    if (!lowers) return;
     // One tap takes the help lines from the person: another brings them back.
     offerUndo(t.lowered(t.levels[level]), undo, () => void change("crisis"));
   };

@@ -213,12 +213,14 @@ it("has a saved reply land in the box, where it waits", async () => {
 });
 
 it.each([
-  ["crisis", "ended-in-crisis"],
-  ["none", "ended"],
-] as const)("that the person ends at the level %s is left as %s", async (risk, why) => {
+  ["by the person", "crisis", "ended-by-customer", "ended-in-crisis"],
+  ["by the person", "none", "ended-by-customer", "ended"],
+  // In another tab, or here where the answer was lost.
+  ["by the listener", "crisis", "ended-by-listener", "ended"],
+] as const)("that ended %s at the level %s (%s) is left as %s", async (_, risk, notice, why) => {
   const { id, left } = await open({ risk });
   await screen.findByText("I can’t sleep");
-  changeConversation(id, { status: "closed", volunteerId: null, risk: "none" });
+  changeConversation(id, { status: "closed", volunteerId: null, risk: "none", notice });
   await waitFor(() => expect(left).toHaveBeenCalledWith(why, undefined));
 });
 

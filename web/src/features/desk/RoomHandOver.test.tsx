@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { field, log, openRoom as open, sent } from "../../test-support/room";
 import { server } from "../../test-support/server";
+import { changeConversation } from "../../test-support/stored";
+import { DeskScreen } from "./DeskScreen";
 
 describe("a colleague’s hand-over", () => {
   it("is read before the first word", async () => {
@@ -58,5 +61,54 @@ describe("a colleague’s hand-over", () => {
     expect(first?.closest("[data-next]")).toBeTruthy();
     await user.type(field(), "Hello again{Enter}");
     await waitFor(() => expect(screen.getByText("Ask about her exam.").closest("[data-next]")).toBeNull());
+  });
+});
+
+describe("somebody who was handed over", () => {
+  const ASKED = "Handed over to Ravi. They are asked first, if they are free.";
+  const TAKEN = "Another listener has taken over this conversation.";
+  const QUEUE = "The conversation is back in the queue.";
+  const says = (words: string) => talk().findByText(words);
+  const handed = { status: "waiting", volunteerId: null, claimId: "claim-2", notice: "listener-left" } as const;
+  const offeredTo = (to: string) => ({ to, expiresAt: Date.now() + 60_000 });
+
+  async function handOver() {
+    server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
+    server.answers("releaseConversation", ({ conversationId }) => {
+      queueMicrotask(() =>
+        changeConversation(conversationId, { ...handed, waitingSince: Date.now(), offer: offeredTo("ravi") }),
+      );
+      return {};
+    });
+    const { uid, user } = await openDesk(<DeskScreen />);
+    somebodyWaits("handed", heldBy(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await user.click(await talk().findByRole("button", { name: "Hand over" }));
+    await user.click(
+      await within(await screen.findByRole("dialog")).findByRole("button", { name: "Hand over to Ravi" }),
+    );
+    await says(ASKED);
+  }
+
+  it("is said to be with a colleague once one has them, and to have ended once that is so", async () => {
+    await handOver();
+    changeConversation("handed", { ...heldBy("ravi"), claimId: "claim-3", offer: null });
+    expect(await says(TAKEN)).toBeTruthy();
+    expect(talk().queryByText(ASKED)).toBeNull();
+    changeConversation("handed", { status: "closed", volunteerId: null });
+    expect(await says("The conversation has ended.")).toBeTruthy();
+  });
+
+  it.each([
+    ["nobody", null],
+    ["another listener", offeredTo("meena")],
+  ])("is said to be in the queue once %s is asked in place of the colleague", async (_who, offer) => {
+    await handOver();
+    // Their place in the queue: the offer stands as it was.
+    changeConversation("handed", { waitSignAt: Date.now() });
+    expect(talk().getByText(ASKED)).toBeTruthy();
+    changeConversation("handed", { offer });
+    expect(await says(QUEUE)).toBeTruthy();
+    expect(talk().queryByText(ASKED)).toBeNull();
   });
 });

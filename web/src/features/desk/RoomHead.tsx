@@ -18,7 +18,10 @@ export function RoomHead({ alias, onBack, children }: Props) {
           <BackIcon />
         </button>
       )}
-      <h2 className="desk__name">{alias === null ? t.selectCustomer : t.chatWith(alias)}</h2>
+      {/* Where the way back is not drawn it has the focus in its place. */}
+      <h2 className="desk__name" tabIndex={-1}>
+        {alias === null ? t.selectCustomer : t.chatWith(alias)}
+      </h2>
       {children}
     </div>
   );

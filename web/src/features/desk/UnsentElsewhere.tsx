@@ -1,9 +1,12 @@
+import { aliasFor } from "@thodu/domain/chat/alias";
 import { backToDraft } from "@thodu/domain/chat/outbox";
 import type { StoredMessage } from "@thodu/domain/chat/timeline";
 import { useEffect, useMemo, useRef } from "react";
+import { unsentKept } from "@messages/desk";
+import { toast } from "../../lib/toast";
 import { keepDraft, readDraft } from "../../conversation/drafts";
 import { useOutbox } from "../../conversation/useOutbox";
-import { replyIn } from "./api";
+import { isKept, replyIn } from "./api";
 import { takeBackUnsent } from "./leftovers";
 import type { Entry } from "./list";
 
@@ -29,19 +32,31 @@ export function UnsentElsewhere({ uid, own, open }: Props) {
     for (const id of lost) void takeBackUnsent(uid, id);
     before.current = held;
   }, [uid, own, open]);
-  return own?.filter(({ id }) => id !== open).map(({ id }) => <Unsent key={id} uid={uid} conversationId={id} />);
+  return own
+    ?.filter(({ id }) => id !== open)
+    .map(({ id, claimId }) => <Unsent key={`${id} ${claimId}`} uid={uid} conversationId={id} claimId={claimId} />);
 }
 
 const NONE: readonly StoredMessage[] = [];
 
-function Unsent({ uid, conversationId }: { readonly uid: string; readonly conversationId: string }) {
+interface UnsentProps extends Pick<Props, "uid"> {
+  readonly conversationId: string;
+  readonly claimId: string;
+}
+
+function Unsent({ uid, conversationId, claimId }: UnsentProps) {
   useOutbox({
     owner: uid,
     conversationId,
-    send: useMemo(() => replyIn(conversationId), [conversationId]),
+    send: useMemo(() => replyIn(conversationId, claimId), [conversationId, claimId]),
+    claim: claimId,
     shown: NONE,
     // What the server holds back waits in the field until the conversation is opened.
-    onLimit: (entries) => keepDraft(uid, conversationId, backToDraft(entries, readDraft(uid, conversationId))),
+    onLimit: (entries, _, reason) => {
+      keepDraft(uid, conversationId, backToDraft(entries, readDraft(uid, conversationId)));
+      if (isKept(reason)) toast("alert", unsentKept(aliasFor(conversationId)));
+      return true;
+    },
   });
   return null;
 }

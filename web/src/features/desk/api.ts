@@ -1,46 +1,27 @@
-import type { Answer, Unsent } from "@thodu/domain/chat/outbox";
+import { EARLIER_CLAIM, WAITED_LONG, type Answer, type Unsent } from "@thodu/domain/chat/outbox";
 import type { Risk } from "@thodu/domain/safety/levels";
 import type { Output, RawInput } from "@thodu/domain/contracts";
+import { MINUTE } from "@thodu/domain/time";
 import { call } from "../../lib/callables";
+import { leaving } from "./left";
 
 export const claim = (conversationId: string, takeOver?: { readonly reason: string }) =>
   call("claimConversation", { conversationId, ...(takeOver ? { takeOver: true, reason: takeOver.reason } : {}) });
 
 export const passOffer = (conversationId: string) => call("passOffer", { conversationId });
 
-/** So long after a listener has left a conversation, its end is their own, in milliseconds. */
-const LEFT_LATELY = 30_000;
-/** When this page left which conversation, by the clock of the page. */
-const left = new Map<string, number>();
-
-async function leaving<R extends { readonly ok: boolean }>(conversationId: string, answer: Promise<R>): Promise<R> {
-  left.set(conversationId, performance.now());
-  const reply = await answer;
-  if (!reply.ok) left.delete(conversationId);
-  return reply;
-}
-
-/** Whether this page ends, hands over or returns a conversation, or has just done so. */
-export const isLeftHere = (conversationId: string): boolean =>
-  performance.now() - (left.get(conversationId) ?? -Infinity) < LEFT_LATELY;
-
 export const release = (input: RawInput<"releaseConversation">) =>
-  leaving(input.conversationId, call("releaseConversation", input));
+  leaving(input.conversationId, () => call("releaseConversation", input));
 
 /** How grave the conversation is, as its listener sees it. */
 export const setRisk = (conversationId: string, level: Risk) => call("setRisk", { conversationId, level });
 
-export async function end(input: RawInput<"endConversation">) {
-  return leaving(input.conversationId, call("endConversation", input));
-}
+export const end = (input: RawInput<"endConversation">) =>
+  leaving(input.conversationId, () => call("endConversation", input));
 
-/** A listener tells the team that a conversation was hard. */
-export const tellHard = (conversationId: string) =>
-  call("reportConversation", { reportId: crypto.randomUUID(), conversationId, category: "hard" });
-
-/** Calls the team beside a crisis; the same `reportId` over every try makes one case. */
-export const askSupervisor = (conversationId: string, reportId: string) =>
-  call("reportConversation", { reportId, conversationId, category: "supervisor" });
+/** A listener tells the team that a conversation was hard; with the same `reportId` over every try. */
+export const tellHard = (conversationId: string, reportId: string) =>
+  call("reportConversation", { reportId, conversationId, category: "hard" });
 
 export type Ended = Output<"listEnded">["conversations"][number];
 export const listEnded = () => call("listEnded", {});
@@ -52,10 +33,35 @@ export type PrivateNote = Output<"readNotes">["notes"][number];
 export const readNotes = (conversationId: string) => call("readNotes", { conversationId });
 export const addNote = (input: RawInput<"addNote">) => call("addNote", input);
 
+/** A message that did not go out within this time may no longer be what its listener would say: they send it anew. */
+const GOES_WITHIN = 10 * MINUTE;
+
+/** Why this device does not send a message; null where it does. */
+function whyKept({ claim: of, at }: Unsent, claimId: string): string | null {
+  if (of !== undefined && of !== claimId) return EARLIER_CLAIM;
+  return Date.now() - at > GOES_WITHIN ? WAITED_LONG : null;
+}
+
+/** Whether it was this device that did not send it. */
+export const isKept = (reason: string): boolean => reason === EARLIER_CLAIM || reason === WAITED_LONG;
+
+/** What becomes of a message that this device does not send: the server may have it all the same, its answer lost. */
+async function standingOf(conversationId: string, id: string, why: string): Promise<Answer> {
+  const reply = await call("readHistory", { conversationId });
+  if (reply.ok && reply.value.messages.some(({ messageId }) => messageId === id)) return { ok: true };
+  // It may be there: this is asked again.
+  if (!reply.ok && reply.retryable)
+    return { ok: false, reason: reply.reason, retryable: true, retryAfterSeconds: null };
+  return { ok: false, reason: why, retryable: false, retryAfterSeconds: null };
+}
+
 /** Sends a listener's message; the server refuses it when the conversation is no longer theirs. */
 export const replyIn =
-  (conversationId: string) =>
-  async ({ id, text, replyTo }: Unsent): Promise<Answer> => {
+  (conversationId: string, claimId: string) =>
+  async (entry: Unsent): Promise<Answer> => {
+    const why = whyKept(entry, claimId);
+    const { id, text, replyTo } = entry;
+    if (why !== null) return standingOf(conversationId, id, why);
     const reply = await call("sendMessage", {
       messageId: id,
       text,

@@ -13,6 +13,13 @@ export type KeptField = (typeof fields)[number];
 /** Under which name `drafts` keeps such a field. */
 export const placeOf = (field: KeptField, conversationId: string): string => `${field}/${conversationId}`;
 
+/** What stands in these fields, in the order of the dialogs. */
+export const readFields = (uid: string, conversationId: string): string =>
+  fields
+    .map((field) => readDraft(uid, placeOf(field, conversationId)).trim())
+    .filter((text) => text !== "")
+    .join("\n\n");
+
 /** Empties these fields, so that the next talk with the same person begins without them. */
 export const forgetFields = (uid: string, conversationId: string): void =>
   fields.forEach((field) => keepDraft(uid, placeOf(field, conversationId), ""));

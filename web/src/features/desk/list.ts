@@ -1,4 +1,5 @@
 import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
+import { waitedSince } from "@thodu/domain/matching/waitedSince";
 import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
 import type { Summary } from "../../conversation/documents";
@@ -106,7 +107,8 @@ export const withNews = (own: readonly Entry[], watched: string | null): readonl
 export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
   const news = new Set(withNews(own, watched));
   const owed = own.filter(
-    (entry) => news.has(entry) || (isAway && holdsCrisis([entry]) && entry.lastSender === "customer"),
+    (entry) =>
+      news.has(entry) || (holdsCrisis([entry]) && entry.lastSender === "customer" && (isAway || entry.id !== watched)),
   );
   return owed.toSorted((a, b) => rank[a.risk] - rank[b.risk] || a.lastMessageAt - b.lastMessageAt)[0] ?? null;
 }
@@ -205,25 +207,23 @@ export const countsInCrowd = (
 
 type Wait = Pick<Entry, "status" | "waitingSince" | "notice" | "lastSender" | "unansweredSince">;
 
-/**
- * Whole minutes that somebody has waited; null when they don't. Whom a listener gave back waits as long as no listener has
- * answered them, wherever their place in the queue is.
- */
+/** Whole minutes that somebody has waited; null when they don't. */
 export function minutesWaited(wait: Wait, now: number): number | null {
-  const { status, waitingSince, notice, lastSender, unansweredSince } = wait;
-  if (status !== "waiting" || waitingSince === null) return null;
-  const waitsOn = notice === "listener-left" && lastSender === "customer";
-  const since = waitsOn ? Math.min(waitingSince, unansweredSince ?? waitingSince) : waitingSince;
-  return Math.max(0, Math.floor((now - since) / MINUTE));
+  const since = wait.status === "waiting" ? waitedSince(wait) : null;
+  return since === null ? null : Math.max(0, Math.floor((now - since) / MINUTE));
 }
 
 /** Why a conversation that was held is held no more. */
 /** `ended-in-crisis`: by the person themselves, in a crisis. */
 export type Left = "taken-over" | "released" | "ended" | "ended-in-crisis" | "lost";
 
-/** Null while it is still the listener's. */
-export function leftWhy(summary: Pick<Summary, "status" | "volunteerId"> | null, uid: string): Left | null {
+/** Null while it is still the listener's; `ended-by-person`: by the one who was heard, as the server knows. */
+export function leftWhy(
+  summary: Pick<Summary, "status" | "volunteerId" | "notice"> | null,
+  uid: string,
+): Exclude<Left, "ended-in-crisis"> | "ended-by-person" | null {
   if (!summary) return "lost";
   if (summary.status === "active") return summary.volunteerId === uid ? null : "taken-over";
-  return summary.status === "waiting" ? "released" : "ended";
+  if (summary.status === "waiting") return "released";
+  return summary.notice === "ended-by-customer" ? "ended-by-person" : "ended";
 }

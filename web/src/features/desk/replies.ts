@@ -1,4 +1,11 @@
+import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 import type { Locale } from "@thodu/domain/locale";
+import { PAY_AS_YOU_GO_CHAT_AMOUNT, plans } from "@thodu/domain/plans/plans";
+
+const rupees = (paise: number): string => `₹${paise / 100}`;
+const [call, ...monthly] = plans.map(({ amount }) => rupees(amount));
+const chat = rupees(PAY_AS_YOU_GO_CHAT_AMOUNT);
+const months = monthly.join(", ");
 
 /** What listeners write often, in the language of the person, whatever the listener reads the desk in. */
 export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
@@ -12,7 +19,7 @@ export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
     "Are you still there? Take the time you need.",
     "I have to leave soon. Somebody else can go on listening, and everything you wrote stays here.",
     "If you like, you can ask for an appointment with a therapist, on the first page of Thodu. The first one is free.",
-    "Writing is free for your first messages. What it costs after that stands under Go Premium; the help lines are always free.",
+    `Your first ${FREE_MESSAGES} messages and your first call are free. After that a chat of 30 minutes costs ${chat}, a call of 15 minutes ${call}, and a plan for a month ${months}. You find them under Go Premium. The help lines are always free.`,
   ],
   te: [
     "నమస్తే, మీరు రాసినందుకు సంతోషం. నేను మీతో ఉన్నాను.",
@@ -24,7 +31,7 @@ export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
     "మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి.",
     "నేను కాసేపట్లో వెళ్లాలి. మరొకరు మీ మాట వింటారు, మీరు రాసిందంతా ఇక్కడే ఉంటుంది.",
     "కావాలంటే Thodu మొదటి పేజీలో థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు. మొదటిది ఉచితం.",
-    "మొదటి సందేశాలు రాయడం ఉచితం. ఆ తర్వాత ఖర్చు ప్రీమియం పేజీలో ఉంటుంది; సహాయ నంబర్లు ఎప్పుడూ ఉచితం.",
+    `మొదటి ${FREE_MESSAGES} సందేశాలు, మొదటి కాల్ ఉచితం. ఆ తర్వాత 30 నిమిషాల చాట్ ${chat}, 15 నిమిషాల కాల్ ${call}, నెల ప్లాన్‌లు ${months}. ఇవి ప్రీమియం పేజీలో ఉన్నాయి; సహాయ నంబర్లు ఎప్పుడూ ఉచితం.`,
   ],
   hi: [
     "नमस्ते, अच्छा किया कि आपने लिखा। मैं आपके साथ हूँ।",
@@ -36,7 +43,7 @@ export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
     "क्या आप अभी हैं? जितना समय चाहिए, लीजिए।",
     "मुझे थोड़ी देर में जाना होगा। कोई और आपकी बात सुनेगा, और आपका लिखा सब यहीं रहेगा।",
     "आप चाहें तो Thodu के पहले पेज पर थेरेपिस्ट से अपॉइंटमेंट माँग सकते हैं। पहली बार मुफ़्त है।",
-    "शुरू के संदेश लिखना मुफ़्त है। उसके बाद का खर्च प्रीमियम पेज पर लिखा है; मदद के नंबर हमेशा मुफ़्त हैं।",
+    `पहले ${FREE_MESSAGES} संदेश और पहली कॉल मुफ़्त हैं। उसके बाद 30 मिनट की चैट ${chat}, 15 मिनट की कॉल ${call} और महीने के प्लान ${months} में हैं। ये प्रीमियम पेज पर मिलेंगे; मदद के नंबर हमेशा मुफ़्त हैं।`,
   ],
 };
 

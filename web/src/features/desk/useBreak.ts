@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { holdsCrisis, type Entry } from "./list";
 import type { OwnAvailability } from "./useAvailability";
 
@@ -15,10 +15,18 @@ export function useBreak({ wish: before, set }: OwnAvailability, own: readonly E
   const [isAsked, setIsAsked] = useState(false);
   const held = own.filter((entry) => holdsCrisis([entry]));
   const crisis = held.find(({ lastSender }) => lastSender === "customer") ?? held[0] ?? null;
+  // The one whom it was about has gone: they go away, as they wished, and are not asked about the next one.
+  const isFree = isAsked && crisis === null;
+  useEffect(() => {
+    if (!isFree) return;
+    setIsAsked(false);
+    void set("away");
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it becomes so
+  }, [isFree]);
   return {
-    set: async (wish, languages) => {
+    set: async (wish) => {
       if (wish === "away" && before !== "away" && crisis) setIsAsked(true);
-      else await set(wish, languages);
+      else await set(wish);
     },
     asked: isAsked ? crisis : null,
     stay: () => setIsAsked(false),

@@ -3,7 +3,7 @@ import { PAGE } from "@thodu/domain/chat/limits";
 import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
 import type { Watch } from "../../lib/watching";
-import type { Page } from "./apiDesk";
+import type { Page, watchList } from "./apiDesk";
 import { ofTab, withAlias, type Entry, type Tab } from "./list";
 
 /** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
@@ -14,6 +14,11 @@ const NONE: readonly Entry[] = [];
 const load = async () => {
   const [desk] = await Promise.all([import("./apiDesk"), loadFirestore()]);
   return desk;
+};
+
+const listTo = (wish: Parameters<typeof watchList>[0]) => async () => {
+  const desk = await load();
+  return (watch: Watch<Page>) => desk.watchList(wish, watch);
 };
 
 /** The stamp of the shared list; null until it is known. */
@@ -49,11 +54,8 @@ export function useDesk(
 ): Desk {
   const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
   const countOf = (each: Tab): number => counts[each] ?? FIRST;
-  const listen = (each: Tab, wanted: string) => async () => {
-    const { watchList } = await load();
-    return (watch: Watch<Page>) =>
-      watchList({ epoch: stamp ?? "", tab: each, uid, count: countOf(each), search: wanted }, watch);
-  };
+  const listen = (each: Tab, wanted: string) =>
+    listTo({ epoch: stamp ?? "", tab: each, uid, count: countOf(each), search: wanted });
   const keyOf = (each: Tab): string | null => stamp && `${stamp} ${each} ${uid} ${countOf(each)}`;
 
   const all = useLive<Page>(keyOf("all"), listen("all", ""));
@@ -91,6 +93,14 @@ export function useDesk(
     refused: refused || [all, held, tabs, searched].some(({ state }) => state === "refused"),
     more: () => tab && setCounts({ ...counts, [tab]: countOf(tab) + Math.max(PAGE, countOf(tab)) }),
   };
+}
+
+/** Whom the listener holds, where the desk is not open; empty until it is known. */
+export function useOwn(uid: string): readonly Entry[] {
+  const { stamp } = useEpoch();
+  const wish = { epoch: stamp ?? "", tab: "mine", uid, count: PAGE, search: "" } as const;
+  const held = useLive<Page>(stamp && `${stamp} own ${uid}`, listTo(wish));
+  return held.state === "here" ? held.value.entries : NONE;
 }
 
 /** What was heard last of a tab: while it is asked for anew, what was there stays. */

@@ -43,9 +43,9 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
     },
     ended: () => {
       opens.list();
-      const panel = desk.current?.querySelector<HTMLDetailsElement>(".desk__ended");
+      const panel = desk.current?.querySelector<HTMLDetailsElement>(".desk__own-ended");
       if (panel) panel.open = true;
-      soon(() => focus(".desk__ended > summary"));
+      soon(() => focus(".desk__own-ended > summary"));
     },
     help: opens.help,
     palette: opens.palette,

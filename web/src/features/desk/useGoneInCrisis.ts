@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { goneInCrisis } from "@messages/desk";
 import { toast } from "../../lib/toast";
-import { isLeftHere } from "./api";
+import { hearLeft, isLeftHere } from "./left";
 import type { Entry } from "./list";
 
 /**
@@ -10,6 +10,7 @@ import type { Entry } from "./list";
  */
 export function useGoneInCrisis(own: readonly Entry[] | null, open: string | null): void {
   const before = useRef<readonly Entry[]>([]);
+  useEffect(hearLeft, []);
   useEffect(() => {
     if (own === null) return;
     for (const { id, alias } of before.current) {

@@ -33,6 +33,8 @@ export function useLogoutAsked(holds: boolean): LogoutAsked {
       sure.current = true;
       setAsked(null);
       asked?.again();
+      // Where something else held the page, the next try asks anew.
+      sure.current = false;
     },
   };
 }

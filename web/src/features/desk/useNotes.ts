@@ -1,4 +1,4 @@
-import { backoff } from "@thodu/domain/chat/backoff";
+import { backoff } from "@thodu/domain/backoff";
 import { MINUTE } from "@thodu/domain/time";
 import { useCallback, useEffect, useState } from "react";
 import { kept } from "../../lib/storage";

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { restUntil } from "@thodu/domain/matching/availability";
+import { SECOND } from "@thodu/domain/time";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import * as t from "@messages/desk";
-import { restDue } from "@messages/deskWork";
+import { answerFirst, restDue } from "@messages/deskWork";
 import { justAnswered } from "../../lib/answered";
 import { current } from "../../lib/locale";
 import { DESK_TALK, kept } from "../../lib/storage";
+import type { Refused } from "../../lib/callables";
 import { timeOfDay } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { claim } from "./api";
@@ -57,11 +59,29 @@ function useKept(held: string | null): void {
 
 /** Claims somebody, after what was written and not sent under an earlier claim was taken out of the outbox. */
 async function claimAnew(uid: string, id: string, takeOver?: { readonly reason: string }) {
-  forgetFields(uid, id);
   await takeBackUnsent(uid, id);
-  const reply = await claim(id, takeOver);
+  const first = await claim(id, takeOver);
   // Where only the answer was lost they are theirs by now; once more changes nothing.
-  return !reply.ok && reply.reason === "NETWORK" ? claim(id, takeOver) : reply;
+  const reply = !first.ok && first.reason === "NETWORK" ? await claim(id, takeOver) : first;
+  // What was noted in an earlier claim stays with a listener who does not get them.
+  if (reply.ok) forgetFields(uid, id);
+  return reply;
+}
+
+/** So many seconds are no pause between two presses: the listener owes others a first word. */
+const OWED = 10;
+
+/** Whoever is at the desk may answer anybody, save a person from whom a report has parted them: that has no end, as a break has. */
+const isParted = ({ reason, details }: Refused): boolean =>
+  reason === "NOT_PERMITTED" && details.retryAfterSeconds === undefined;
+
+function refusedWords(refused: Refused): string {
+  const { reason, message, details } = refused;
+  if (isParted(refused)) return t.notMatched;
+  const wait = details.retryAfterSeconds ?? 0;
+  const time = timeOfDay(Date.now() + wait * SECOND);
+  if (reason === "NOT_PERMITTED") return restDue(time);
+  return reason === "RATE_LIMITED" && wait > OWED ? answerFirst(time) : message;
 }
 
 /** Whom the listener has picked, and what became of it. */
@@ -75,17 +95,16 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
     const { id, alias, risk, locale } = entry;
     const opened = { id, alias, risk, locale };
-    const before = latestShown.current;
+    const { current: stood } = latestShown;
+    const before = stood?.state === "held" || stood?.state === "left" ? stood : null;
     setShown({ state: "claiming", ...opened });
     const reply = await claimAnew(uid, id, takeOver);
-    const next: Shown | null = reply.ok ? { state: "held", ...opened } : before?.state === "held" ? before : null;
+    const next: Shown | null = reply.ok ? { state: "held", ...opened } : before;
     // They may have picked somebody else in the meantime.
     setShown((now) => (now?.state === "claiming" && now.id === id ? next : now));
     if (reply.ok) return;
-    // Whoever is at the desk may answer anybody, save a person from whom a report has parted them.
-    const areParted = reply.reason === "NOT_PERMITTED";
-    if (areParted) leaveOut(id);
-    toast("alert", areParted ? t.notMatched : reply.message);
+    if (isParted(reply)) leaveOut(id);
+    toast("alert", refusedWords(reply));
   };
 
   /** Nobody new during the break that is due, nor before the code of conduct that was put off. */

@@ -1,19 +1,23 @@
 import { backToDraft } from "@thodu/domain/chat/outbox";
-import { rowsOf, type Row } from "@thodu/domain/chat/timeline";
+import { rowsOf, type History, type PendingMessage, type Row } from "@thodu/domain/chat/timeline";
 import { useEffect, useMemo, useState } from "react";
 import type { Summary } from "../../conversation/documents";
-import { useMessages, type Room } from "../../conversation/useMessages";
+import { useMessages, type Messages, type Room } from "../../conversation/useMessages";
 import { useOutbox } from "../../conversation/useOutbox";
 import { useArrivals, useOtherPresence, useTeller, type Other } from "../../conversation/usePresence";
 import { useMarkRead } from "../../conversation/useMarkRead";
 import { useSlow } from "../../lib/hooks/useSlow";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { useSummary } from "../../conversation/useSummary";
 import { useUnread } from "../../conversation/useUnread";
 import { replyIn } from "./api";
-import { leftWhy, type Left } from "./list";
+import { leftWhy } from "./list";
 import type { Silence } from "./silenceClock";
 import { useSilence } from "./useSilence";
+
+/** Why a conversation is the listener’s no longer. */
+export type Gone = NonNullable<ReturnType<typeof leftWhy>>;
 
 export interface HeldRoom {
   readonly summary: Summary | null;
@@ -33,17 +37,15 @@ export interface HeldRoom {
   readonly askStillThere: (text: string) => void;
 }
 
-const dayOf = (at: number): string => new Date(at).toDateString();
+/** Gets what the server did not pass on, as a change of the draft, and for which reason; answers whether there is a draft. */
+export type OnHeldBack = (restoreDraft: (draft: string) => string, reason: string) => boolean;
 
-/**
- * A conversation that a listener holds, for as long as they do; `onLeft` says why it ended, `onHeldBack` gets what the
- * server did not pass on, as a change of the draft.
- */
+/** A conversation that a listener holds, for as long as they do; `onLeft` says why it ended. */
 export function useRoom(
   conversationId: string,
   uid: string,
-  onLeft: (why: Left) => void,
-  onHeldBack: (restoreDraft: (draft: string) => string) => void,
+  onLeft: (why: Gone) => void,
+  onHeldBack: OnHeldBack,
 ): HeldRoom {
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
@@ -58,46 +60,18 @@ export function useRoom(
     [conversationId, claimId],
   );
   const messages = useMessages(room, () => onLeft("lost"));
-  const outbox = useOutbox({
-    owner: uid,
-    conversationId,
-    send: useMemo(() => (claimId === null ? null : replyIn(conversationId)), [conversationId, claimId]),
-    shown: messages.history.messages,
-    onLimit: (entries) => onHeldBack((draft) => backToDraft(entries, draft)),
-  });
+  const outbox = useReplies({ conversationId, uid, claimId }, messages, onHeldBack);
 
   const visible = useVisible();
   const held = claimId === null ? null : conversationId;
+  const lastHeard = messages.history.messages.findLast(({ mine }) => !mine) ?? null;
   const other = useOtherPresence(held, held);
   const teller = useTeller(held, uid, visible);
-  useArrivals(teller, messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null, messages.ready);
+  useArrivals(teller, lastHeard?.id ?? null, messages.ready);
+  const { silence, asked } = useSilenceOf(holds ? summary : null, lastHeard?.at ?? null);
+  const { unreadFrom, forget } = useReading(held, messages, summary, visible && nearEnd);
+  const rows = useRows(messages.history, outbox.pending, { summary, seenAt: other.seenAt, unreadFrom });
 
-  // Nobody in a crisis loses their listener to a clock.
-  const awaited = holds && summary.lastSender === "volunteer" && summary.risk !== "crisis";
-  const heardAt = messages.history.messages.findLast(({ mine }) => !mine)?.at ?? null;
-  const { silence, asked } = useSilence(
-    claimId,
-    holds ? { awaited, lastMessageAt: summary.lastMessageAt, heardAt } : null,
-  );
-
-  const watching = visible && nearEnd;
-  const unread = summary?.unreadByVolunteer ?? null;
-  const { unreadFrom, forget } = useUnread({
-    messages: messages.history.messages,
-    ready: messages.ready,
-    unread,
-    watching,
-  });
-  useMarkRead(held, watching && messages.ready && (unread ?? 0) > 0);
-
-  const readUntil = summary?.customerReadAt ?? 0;
-  const deliveredUntil = Math.max(readUntil, other.seenAt);
-  const { history } = messages;
-  const { pending } = outbox;
-  const rows = useMemo(
-    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
-    [history, pending, deliveredUntil, readUntil, unreadFrom],
-  );
   const send = (text: string, replyTo: string | null): void => {
     forget();
     outbox.write(text, replyTo);
@@ -124,6 +98,29 @@ export function useRoom(
   };
 }
 
+interface Claimed {
+  readonly conversationId: string;
+  readonly uid: string;
+  /** Null while the listener does not hold it. */
+  readonly claimId: string | null;
+}
+
+/** What the listener writes, until the server has it. */
+const useReplies = (
+  { conversationId, uid, claimId }: Claimed,
+  { history: { messages }, ready }: Messages,
+  onHeldBack: OnHeldBack,
+): ReturnType<typeof useOutbox> =>
+  useOutbox({
+    owner: uid,
+    conversationId,
+    send: useMemo(() => (claimId === null ? null : replyIn(conversationId, claimId)), [conversationId, claimId]),
+    claim: claimId,
+    shown: messages,
+    ready,
+    onLimit: (entries, _, reason) => onHeldBack((draft) => backToDraft(entries, draft), reason),
+  });
+
 /**
  * Calls `onLeft` once, when the listener no longer has the conversation. Snapshots from before the claim are ignored: it
  * reports a conversation that was seen as held, or one that is still not held after 8 seconds.
@@ -132,7 +129,7 @@ function useLeaving(
   state: "loading" | "refused" | "here",
   summary: Summary | null,
   uid: string,
-  onLeft: (why: Left) => void,
+  onLeft: (why: Gone) => void,
 ): void {
   const [held, setHeld] = useState(false);
   const why = state === "here" ? leftWhy(summary, uid) : null;
@@ -143,10 +140,51 @@ function useLeaving(
   // Claimed, and gone again before it was ever seen as held.
   const never = useSlow(!held && why !== null, 8_000);
   // An ended conversation leaves the desk, and is read by no listener from then on.
-  const left: Left | null = state === "refused" ? "ended" : held || never ? why : null;
+  const left: Gone | null = state === "refused" ? "ended" : held || never ? why : null;
   useEffect(() => {
     if (left !== null) onLeft(left);
     // Once for each reason; who listens may be another function by then.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [left]);
+}
+
+/** How long the person has said nothing; `claimed` is null while the listener does not hold the conversation. */
+function useSilenceOf(claimed: Summary | null, heardAt: number | null): ReturnType<typeof useSilence> {
+  const online = useOnline();
+  // Nobody in a crisis loses their listener to a clock; and without a network it is not the person who is silent.
+  const awaited = online && claimed?.lastSender === "volunteer" && claimed.risk !== "crisis";
+  return useSilence(claimed?.claimId ?? null, claimed && { awaited, lastMessageAt: claimed.lastMessageAt, heardAt });
+}
+
+/** Marks read what the listener has in sight, and says above which message the line of unread ones stands. */
+function useReading(
+  conversationId: string | null,
+  { history: { messages }, ready }: Messages,
+  summary: Summary | null,
+  watching: boolean,
+): ReturnType<typeof useUnread> {
+  const unread = summary?.unreadByVolunteer ?? null;
+  const line = useUnread({ messages, ready, unread, watching });
+  useMarkRead(conversationId, watching && ready && (unread ?? 0) > 0);
+  return line;
+}
+
+const dayOf = (at: number): string => new Date(at).toDateString();
+
+interface Marked {
+  readonly summary: Summary | null;
+  /** When the person was last there. */
+  readonly seenAt: number;
+  readonly unreadFrom: string | null;
+}
+
+/** What is shown of a conversation: messages that are stored and that are not yet, with how far the person is. */
+function useRows(history: History, pending: readonly PendingMessage[], marked: Marked): readonly Row[] {
+  const { summary, seenAt, unreadFrom } = marked;
+  const readUntil = summary?.customerReadAt ?? 0;
+  const deliveredUntil = Math.max(readUntil, seenAt);
+  return useMemo(
+    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
+    [history, pending, deliveredUntil, readUntil, unreadFrom],
+  );
 }

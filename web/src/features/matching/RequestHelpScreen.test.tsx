@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accounts, guestIsHere } from "../../test-support/people";
-import { show } from "../../test-support/render";
+import { isIdle, show } from "../../test-support/render";
 import { pageIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
 import { network, store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
-import { forgetTalk, HELP, kept } from "../../lib/storage";
+import { forgetReader } from "../../lib/sessionEnd";
 import { RequestHelpScreen } from "./RequestHelpScreen";
 
 const open = () => show(<RequestHelpScreen />, { at: "/request-help" });
@@ -34,7 +34,7 @@ async function ask(position = 3) {
   });
   const user = open();
   await user.click(request());
-  await screen.findByRole("heading", { name: "You are in the queue" });
+  await isIdle(await screen.findByRole("button", { name: "Leave the queue" }));
   return { uid, user };
 }
 
@@ -128,9 +128,9 @@ describe("a request", () => {
 
   it("is forgotten with the talk of its person", async () => {
     await ask();
-    expect(kept.get(HELP)).not.toBeNull();
-    forgetTalk();
-    expect(kept.get(HELP)).toBeNull();
+    expect(sessionStorage.getItem("thodu.help")).not.toBeNull();
+    forgetReader();
+    expect(sessionStorage.getItem("thodu.help")).toBeNull();
   });
 
   it("that is refused for good is no place in the queue", async () => {
@@ -142,6 +142,16 @@ describe("a request", () => {
     expect(await screen.findByText("You are not allowed to do this.")).toBeTruthy();
     expect(request()).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "You are in the queue" })).toBeNull();
+  });
+
+  it("that did not arrive is no place in the queue, also when its page is opened again", async () => {
+    server.isUnreachable("requestHelp");
+    await open().click(request());
+    await screen.findByText("No connection right now. Please check it and try again.");
+    cleanup();
+    open();
+    await waitFor(() => expect(server.asked("requestHelp").length).toBeGreaterThan(1));
+    expect(request()).toBeTruthy();
   });
 
   it("is claimed to be stored only when it is", async () => {
@@ -285,6 +295,6 @@ describe("leaving", () => {
     server.isUnreachable("endConversation");
     await user.click(screen.getByRole("button", { name: "Leave the queue" }));
     expect(await screen.findByText(/^No connection right now\./)).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole("heading", { name: "You are in the queue" })).toBeTruthy());
+    expect(await screen.findByRole("heading", { name: "You are in the queue" })).toBeTruthy();
   });
 });

@@ -6,11 +6,17 @@ import { HELP, kept } from "../../lib/storage";
 /** The place from 1; 0 without one. */
 type Place = Reply<{ readonly position: number }>;
 
+/** After a request that has arrived. */
+const STORED = "stored";
+
 /** The request that this person made in this tab and that may still wait; null without one. */
 export function madeRequest(uid: string): string | null {
   const [by, requestId] = kept.get(HELP)?.split(" ") ?? [];
   return by === uid ? (requestId ?? null) : null;
 }
+
+/** Whether the server has it. */
+export const isStored = (): boolean => kept.get(HELP)?.split(" ")[2] === STORED;
 
 /** The next request is a new one. */
 export const forgetRequest = (): void => kept.remove(HELP);
@@ -37,6 +43,8 @@ export async function askPlace(uid: string): Promise<Place> {
 
 async function ask(requestId: string): Promise<Place> {
   const reply = await call("requestHelp", { requestId, locale: current });
+  const made = kept.get(HELP);
+  if (reply.ok && made !== null && !isStored()) kept.set(HELP, `${made} ${STORED}`);
   if (!reply.ok && !reply.retryable) forgetRequest();
   return reply;
 }

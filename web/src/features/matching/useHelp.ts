@@ -7,7 +7,7 @@ import { useSummary } from "../../conversation/useSummary";
 import type { Reply } from "../../lib/callables";
 import { useSession } from "../../lib/session";
 import { useFresh, type Answer } from "../../lib/useFresh";
-import { askPlace, forgetRequest, leaveQueue, madeRequest, requestHelp } from "./api";
+import { askPlace, forgetRequest, isStored, leaveQueue, madeRequest, requestHelp } from "./api";
 
 /** A listener takes people one by one: the place changes no faster than this is noticed. */
 const REFRESH = 15_000;
@@ -128,7 +128,9 @@ export function useHelp(): Helping {
       () => undefined,
     );
 
-  return { help: helpOf((asked || open) && !over, summary, position), busy, refused, ask, leave };
+  // One that has not arrived goes out with the next question; until then nobody is told that they wait.
+  const isIn = open || (asked && (position !== null || isStored()));
+  return { help: helpOf(isIn && !over, summary, position), busy, refused, ask, leave };
 }
 
 const placeOf = (position: number): Answer<number> | null =>

@@ -1,9 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { loadFirestore } from "../../lib/firebase";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { instant, store } from "../../test-support/store";
 import { UnreadCount } from "./UnreadCount";
+
+// It never loads the database by itself.
+beforeAll(async () => void (await loadFirestore()));
 
 const put = (uid: string, id: string, changes: Readonly<Record<string, unknown>> = {}): void =>
   store.put(`users/${uid}/notifications/${id}`, {
@@ -35,5 +39,15 @@ it("has those read that lead to the page one is on", async () => {
   show(<UnreadCount />, { at: "/support" });
   expect(await screen.findByText("1 new")).toBeTruthy();
   await waitFor(() => expect(store.read(`users/${uid}/notifications/here`)).toMatchObject({ unread: false }));
+  expect(store.read(`users/${uid}/notifications/elsewhere`)).toMatchObject({ unread: true });
+});
+
+it("has those read that lead to a part of the page one is on", async () => {
+  const uid = await isHere();
+  put(uid, "here", { link: "/profile?show=payments" });
+  put(uid, "elsewhere", { link: "/go-premium?show=payments" });
+  show(<UnreadCount />, { at: "/profile" });
+  await waitFor(() => expect(store.read(`users/${uid}/notifications/here`)).toMatchObject({ unread: false }));
+  expect(await screen.findByText("1 new")).toBeTruthy();
   expect(store.read(`users/${uid}/notifications/elsewhere`)).toMatchObject({ unread: true });
 });

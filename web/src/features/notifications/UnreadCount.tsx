@@ -13,7 +13,7 @@ export function UnreadCount() {
   const { pathname } = useLocation();
   const unread = useUnread(pathname === "/chat" ? null : uid);
   const items = unread.state === "here" ? unread.value : [];
-  const here = items.filter(({ link }) => link === pathname);
+  const here = items.filter(({ link }) => link?.split("?")[0] === pathname);
   const ids = here.map(({ id }) => id).join();
   useEffect(() => {
     if (uid === null || ids === "") return;

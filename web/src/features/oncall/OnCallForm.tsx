@@ -10,6 +10,7 @@ import { toast } from "../../lib/toast";
 import { zoneName } from "../../lib/zoneTime";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
+import { Notice } from "../../ui/Notice";
 import { setOnCall, type SetUp } from "./api";
 import { CallFields } from "./CallFields";
 import { Check } from "./Check";
@@ -33,7 +34,7 @@ interface Props {
 
 /** What a listener says of when and how their phone may ring. */
 export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: before } }: Props) {
-  const { wish, change, number, setNumber } = useWish(record, spoken);
+  const { wish, change, number, setNumber, isKept, saved } = useWish(record, spoken);
   const [wrong, setWrong] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -57,11 +58,13 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
     // Whoever is not called leaves no number.
     const reply = await setOnCall(calls ? { ...wish, number: wish.channels.call ? number : null } : wish);
     setBusy(false);
-    toast(reply.ok ? "status" : "alert", reply.ok ? (wish.on ? t.saved : t.savedOff) : reply.message);
+    if (reply.ok) saved();
+    toast(reply.ok ? "status" : "alert", reply.ok ? savedWords(wish.on, record) : reply.message);
   };
 
   return (
     <>
+      {isKept && <Notice>{t.notSavedYet}</Notice>}
       <form
         className="stack"
         method="dialog"
@@ -226,3 +229,7 @@ function Languages({ known, missing, onChange }: LanguageProps) {
     </section>
   );
 }
+
+/** What a save means for tonight: a phone that no test ring has reached rings for nobody. */
+const savedWords = (on: boolean, { testedAt }: Pick<OnCall, "testedAt">): string =>
+  on ? (testedAt === null ? t.savedUntested : t.saved) : t.savedOff;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isHere } from "../../test-support/people";
@@ -11,8 +11,12 @@ const wakeLock = (request: () => Promise<unknown>): void => {
   Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
 };
 
+class Lock extends EventTarget {
+  readonly release = () => Promise.resolve();
+}
+
 beforeEach(() => {
-  wakeLock(() => Promise.resolve({ release: () => Promise.resolve() }));
+  wakeLock(() => Promise.resolve(new Lock()));
   server.answers("standBy", { duty: "awake" });
   server.answers("answerRing", { conversationId: null });
 });
@@ -129,6 +133,15 @@ describe("the screen", () => {
   it("stays on, which is said", async () => {
     await open();
     expect(await screen.findByText("The screen stays on while this page is open.")).toBeTruthy();
+  });
+
+  it("that the system turns off later, to save power, is said as well", async () => {
+    const lock = new Lock();
+    wakeLock(() => Promise.resolve(lock));
+    await open();
+    await screen.findByText("The screen stays on while this page is open.");
+    act(() => void lock.dispatchEvent(new Event("release")));
+    expect(screen.getByText(/^Your browser can’t keep the screen on\. Plug in the phone/)).toBeTruthy();
   });
 
   it("that the browser turns off is said, with what helps", async () => {

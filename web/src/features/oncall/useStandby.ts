@@ -50,9 +50,14 @@ export function useWakeLock(): boolean | null {
     let stopped = false;
     const hold = async (): Promise<void> => {
       try {
-        lock = await navigator.wakeLock.request("screen");
-        if (stopped) await lock.release();
-        else setHeld(true);
+        const gained = await navigator.wakeLock.request("screen");
+        lock = gained;
+        if (stopped) return void gained.release();
+        // The system takes it back to save power, with the page still in front.
+        gained.addEventListener("release", () => {
+          if (!stopped) setHeld(false);
+        });
+        setHeld(true);
       } catch {
         // Not known to this browser, or refused to save power.
         if (!stopped) setHeld(false);

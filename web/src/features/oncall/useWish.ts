@@ -1,7 +1,10 @@
 import type { Locale } from "@thodu/domain/locale";
 import { callWindow, channels, knownLanguages, quietHours, type OnCall } from "@thodu/domain/oncall/model";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { fillIn } from "../../lib/formDrafts";
+import { plainPath } from "../../lib/path";
+import { currentSession } from "../../lib/session";
 import { useTextDraft } from "../../lib/useFormDraft";
 import { zoneName } from "../../lib/zoneTime";
 import { neverCompile } from "../../ui/form/jitless";
@@ -50,17 +53,57 @@ interface Writing {
   readonly change: (part: Partial<Wish>) => void;
   readonly number: string;
   readonly setNumber: (typed: string) => void;
+  /** It is as it was left at another time, and not saved yet. */
+  readonly isKept: boolean;
+  /** Takes note that what is in the form now was saved. */
+  readonly saved: () => void;
 }
 
-/** What is said in the form and not saved yet; it stays while its page loads in another language. */
+const DRAFT = "on-call";
+type Texts = Readonly<Record<string, string>>;
+
+/** Keeps what is in the form for when its listener comes back to the page, unless they have logged out. */
+function useKeptAway(texts: Texts): void {
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  });
+  useEffect(() => {
+    const { uid } = currentSession();
+    const path = plainPath(location.pathname);
+    return () => {
+      if (currentSession().uid === uid && Object.keys(latest.current).length > 0) fillIn(path, DRAFT, latest.current);
+    };
+  }, []);
+}
+
+/**
+ * What is said in the form and not saved yet; it stays while its page loads in another language, and while its listener
+ * looks at another page.
+ */
 export function useWish(record: OnCall, spoken: readonly Locale[]): Writing {
   const [wish, setWish] = useState<Wish>(() => wishOf(record, spoken));
   const [number, setNumber] = useState(record.number ?? "");
   const text = JSON.stringify(wish);
-  const changed = text !== JSON.stringify(wishOf(record, spoken)) || number !== (record.number ?? "");
-  useTextDraft("on-call", changed ? { wish: text, number } : {}, (draft) => {
+  const [isFilled, setFilled] = useState(false);
+  // A number is stored in another form than it was typed in.
+  const [asSaved, setSaved] = useState({ text: "", number: "" });
+  const isSaved = text === asSaved.text && number === asSaved.number;
+  const isStored = text === JSON.stringify(wishOf(record, spoken)) && number === (record.number ?? "");
+  const changed = !isSaved && !isStored;
+  const texts: Texts = changed ? { wish: text, number } : {};
+  useKeptAway(texts);
+  useTextDraft(DRAFT, texts, (draft) => {
+    setFilled(true);
     setWish(wishIn(draft["wish"] ?? "") ?? wish);
     setNumber(draft["number"] ?? number);
   });
-  return { wish, change: (part) => setWish({ ...wish, ...part }), number, setNumber };
+  return {
+    wish,
+    change: (part) => setWish({ ...wish, ...part }),
+    number,
+    setNumber,
+    isKept: isFilled && changed,
+    saved: () => setSaved({ text, number }),
+  };
 }

@@ -43,12 +43,13 @@ export function BeforeBuying({ asked, onPay, onClose }: Props) {
 }
 
 function What({ asked: { wish, told } }: { readonly asked: Asked }) {
-  const { planId } = wish;
+  const { planId, renews } = wish;
   if (told.kind === "nothing") return null;
   if (told.kind === "again") return <p>{t.againText(dateInIndia(told.until))}</p>;
+  const begins = renews ? t.besideBeginsRenewing : t.besideBegins;
   return (
     <>
-      <p>{planId === "pay-as-you-go" ? t.besideSingle : t.besideBegins(titleOf(planId))}</p>
+      <p>{planId === "pay-as-you-go" ? t.besideSingle : begins(titleOf(planId))}</p>
       {told.plans.map((plan) => (
         <p key={plan.planId}>{besideWords(plan, planId)}</p>
       ))}

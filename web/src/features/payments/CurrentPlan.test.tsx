@@ -65,10 +65,102 @@ describe("somebody’s own plan", () => {
     await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
     await user.click(await screen.findByRole("button", { name: "Yes, cancel it" }));
     expect(await screen.findByText("The payment service is not answering. Please try again.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     server.answers("cancelPlan", {});
     await user.click(screen.getByRole("button", { name: "Cancel plan" }));
     await user.click(await screen.findByRole("button", { name: "Yes, cancel it" }));
     expect(await screen.findByText(/^Cancelled\. You can use your plan until/)).toBeTruthy();
+  });
+});
+
+describe("what may be charged again each month", () => {
+  const mandate = (uid: string, status: string, cancelling = false): void =>
+    store.put(`subscriptions/sub_${uid}`, { userId: uid, planId: "daily-care", status, cancelling });
+  const over = (uid: string, planId: "daily-care" | "pay-as-you-go" = "daily-care", days = -5): void =>
+    store.put(`premiumUsers/${uid}`, {
+      ...aPlan({ userId: uid, planId, item: planId === "daily-care" ? null : "chat" }),
+      validUntil: instant(Date.now() + days * 86_400_000),
+    });
+  const cancelIt = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
+    await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
+    const asked = await screen.findByRole("dialog", { name: "Cancel your plan?" });
+    expect(
+      within(asked).getByText("Nothing more is charged. What you have already paid for stays as it is."),
+    ).toBeTruthy();
+    server.answers("cancelPlan", {});
+    await user.click(within(asked).getByRole("button", { name: "Yes, cancel it" }));
+    expect(await screen.findByText("Cancelled. Nothing more is charged.")).toBeTruthy();
+    expect(server.asked("cancelPlan")).toEqual([{}]);
+  };
+
+  it.each(["pending", "halted"])(
+    "can be cancelled once the plan is over and its bank has not paid: %s",
+    async (status) => {
+      const { uid, user } = await open();
+      over(uid);
+      mandate(uid, status);
+      expect(await screen.findByText(/^Your bank did not pay for the next month of your monthly plan\./)).toBeTruthy();
+      expect(screen.queryByText(/^Your bank did not pay for the next month\./)).toBeNull();
+      await cancelIt(user);
+    },
+  );
+
+  it("can be cancelled beside a call or chat that was bought, and before a first plan runs", async () => {
+    const { uid, user } = await open();
+    mandate(uid, "authenticated");
+    expect(await screen.findByRole("heading", { name: "Your plan" })).toBeTruthy();
+    expect(screen.getByText(/^You have agreed to pay for a plan every month\./)).toBeTruthy();
+    over(uid, "pay-as-you-go", 20);
+    mandate(uid, "halted");
+    expect(await screen.findByText(/^Your bank did not pay for the next month of your monthly plan\./)).toBeTruthy();
+    await cancelIt(user);
+  });
+
+  it("is not there once it has ended, or was left at the checkout: nothing is to be cancelled", async () => {
+    const { uid } = await open();
+    over(uid);
+    await screen.findByText(/It ended on /);
+    for (const [status, cancelling] of [
+      ["cancelled", true],
+      ["created", false],
+      ["pending", true],
+    ] as const) {
+      mandate(uid, status, cancelling);
+      expect(screen.queryByRole("button", { name: "Cancel plan" })).toBeNull();
+    }
+  });
+
+  it("keeps its date while a monthly plan runs", async () => {
+    const { uid, user } = await open();
+    over(uid, "daily-care", 20);
+    mandate(uid, "pending");
+    expect(await screen.findByText(/^Your bank did not pay for the next month\..*Nothing changes until /)).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
+    expect(await screen.findByText(/^You can use it until .*20\d\d, and nothing more is charged\./)).toBeTruthy();
+  });
+});
+
+describe("calls and chats that were bought one by one", () => {
+  it("say what is left of each, and what is used up only where nothing is left", async () => {
+    const { uid } = await open();
+    const until = instant(Date.now() + 20 * 86_400_000);
+    const terms = Array.from({ length: 8 }, (_, nth) => ({
+      planId: "pay-as-you-go",
+      item: "chat",
+      paymentId: `pay_${nth}`,
+      from: instant(0),
+      until,
+    }));
+    const bought = {
+      ...aPlan({ userId: uid, planId: "pay-as-you-go", item: "chat", paymentId: "pay_7" }),
+      validUntil: until,
+    };
+    for (const { paymentId } of terms.slice(0, 7)) store.put(`usage/${uid}_${paymentId}`, { chat: 30 * 60_000 });
+    store.put(`premiumUsers/${uid}`, { ...bought, terms });
+    expect(await screen.findByText("30 min of chat left")).toBeTruthy();
+    expect(screen.queryByText("It is used up.")).toBeNull();
+    store.put(`usage/${uid}_pay_7`, { chat: 30 * 60_000 });
+    expect(await screen.findByText("It is used up.")).toBeTruthy();
   });
 });
 
@@ -134,6 +226,14 @@ describe("another plan beside the one that runs", () => {
     expect(server.asked("createOrder")).toEqual([]);
     await user.click(asked.getByRole("button", { name: "Not now" }));
     expect(server.asked("createOrder")).toEqual([]);
+  });
+
+  it("is told of as charged every month where that was chosen", async () => {
+    const { uid, user } = await open();
+    has(uid, "daily-care");
+    await user.click(plan("Deep Healing").getByRole("radio", { name: "Every month, until I cancel" }));
+    const asked = await wish(user, "Deep Healing", "Subscribe Now");
+    expect(asked.getByText("Deep Healing begins at once and is charged every month until you cancel it.")).toBeTruthy();
   });
 
   it("is paid for once its reader agrees", async () => {

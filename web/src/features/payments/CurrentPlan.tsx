@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { isPremium } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { runningTerms, usageKey } from "@thodu/domain/plans/metering";
-import * as t from "@messages/plans";
+import * as t from "@messages/ownPlan";
+import { yourPlan } from "@messages/plans";
 import type { Live } from "../../lib/useLive";
 import { dateInIndia } from "../../lib/time";
 import { toast } from "../../lib/toast";
@@ -10,8 +12,8 @@ import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import { cancelPlan, usePaused, useUnpaid, useUsage } from "./api";
-import { leftOf } from "./left";
+import { cancelPlan, usePaused, useRenewal, useUsed } from "./api";
+import { leftOfAll } from "./left";
 import { planStatus, titleOf } from "./words";
 
 interface Props {
@@ -20,41 +22,67 @@ interface Props {
   readonly now: number;
 }
 
-/** The plan as the server has it, live; nothing for someone without one. */
+/** The plan as the server has it, live, and what is paid for each month; nothing for someone without either. */
 export function CurrentPlan({ uid, heard, now }: Props) {
+  const renewal = useRenewal(uid);
   if (heard.state === "loading") return <Skeleton lines={1} label={t.loadingPlan} />;
   if (heard.state === "refused") return <p className="soft">{t.planRefused}</p>;
-  if (heard.value === null) return null;
-  const { planId, validUntil } = heard.value;
-  const status = planStatus(heard.value, now);
+  const plan = heard.value;
+  const renews = renewal.state === "here" ? renewal.value : "none";
+  if (plan === null && renews === "none") return null;
+  const monthly = isPremium(plan, now) ? plan : null;
+  const until = monthly && dateInIndia(monthly.validUntil);
+  const goesOn = monthly?.status === "active";
   return (
     <Card className="premium__own">
-      <h2>{t.yourPlan}</h2>
-      <p>
-        <strong>{titleOf(planId)}</strong> · {t.planStates[status](dateInIndia(validUntil))}
-      </p>
-      {runningTerms(heard.value, now).map((term) => (
-        <Left key={term.paymentId} uid={uid} plan={term} now={now} />
-      ))}
+      <h2>{yourPlan}</h2>
+      {plan && <Held uid={uid} plan={plan} now={now} />}
       <Paused uid={uid} />
-      <Unpaid uid={uid} until={dateInIndia(validUntil)} />
-      {status === "active" && planId !== "pay-as-you-go" && <Cancel until={dateInIndia(validUntil)} />}
+      {renews === "unpaid" && <Notice>{until === null ? t.unpaidOver : t.unpaid(until)}</Notice>}
+      {renews === "goes-on" && !goesOn && <Notice>{t.renews}</Notice>}
+      {(goesOn || renews !== "none") && <Cancel until={until} />}
     </Card>
   );
 }
 
-/** What of one plan's minutes is left, today or of the one that was bought; there may be several beside each other. */
-function Left({ uid, plan, now }: { readonly uid: string; readonly plan: PlanTerm; readonly now: number }) {
-  const used = useUsage(uid, usageKey(plan, now));
-  if (used.state === "refused") return null;
-  if (used.state === "loading") return <Skeleton lines={1} label={t.loadingPlan} />;
+interface HeldProps {
+  readonly uid: string;
+  readonly plan: PlanTerm;
+  readonly now: number;
+}
+
+/** What somebody has or had, and how long. */
+function Held({ uid, plan, now }: HeldProps) {
+  const terms = runningTerms(plan, now);
   return (
-    <ul role="list" className="premium__left">
-      {leftOf(plan, used.value, now).map((words) => (
+    <>
+      <p>
+        <strong>{titleOf(plan.planId)}</strong> · {t.planStates[planStatus(plan, now)](dateInIndia(plan.validUntil))}
+      </p>
+      {terms.length > 0 && <Left uid={uid} terms={terms} now={now} />}
+    </>
+  );
+}
+
+/** What of the minutes is left, today or of what was bought; there may be several plans beside each other. */
+function Left({
+  uid,
+  terms,
+  now,
+}: {
+  readonly uid: string;
+  readonly terms: readonly PlanTerm[];
+  readonly now: number;
+}) {
+  const used = useUsed(uid, [...new Set(terms.map((term) => usageKey(term, now)))]);
+  if (used.state !== "here") return <Skeleton lines={1} label={t.loadingPlan} />;
+  return leftOfAll(terms, used.value, now).map(({ paymentId, lines }) => (
+    <ul key={paymentId} role="list" className="premium__left">
+      {lines.map((words) => (
         <li key={words}>{words}</li>
       ))}
     </ul>
-  );
+  ));
 }
 
 /** Says that a bank asks for the money back, and what then. */
@@ -63,14 +91,8 @@ function Paused({ uid }: { readonly uid: string }) {
   return heard.state === "here" && heard.value ? <Notice>{t.planPaused}</Notice> : null;
 }
 
-/** Says that the next month was not paid, and what then. */
-function Unpaid({ uid, until }: { readonly uid: string; readonly until: string }) {
-  const heard = useUnpaid(uid);
-  return heard.state === "here" && heard.value ? <Notice>{t.unpaid(until)}</Notice> : null;
-}
-
-/** Asks once more, and says what stays. */
-function Cancel({ until }: { readonly until: string }) {
+/** Asks once more, and says what stays; `until`: the end of a monthly plan, null where none runs. */
+function Cancel({ until }: { readonly until: string | null }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const cancel = async (): Promise<void> => {
@@ -78,7 +100,7 @@ function Cancel({ until }: { readonly until: string }) {
     const reply = await cancelPlan();
     setBusy(false);
     setAsked(false);
-    if (reply.ok) toast("status", t.cancelDone(until));
+    if (reply.ok) toast("status", until === null ? t.cancelDoneOver : t.cancelDone(until));
     else toast("alert", reply.message);
   };
   return (
@@ -87,7 +109,7 @@ function Cancel({ until }: { readonly until: string }) {
         {t.cancel}
       </Button>
       <Dialog open={asked} title={t.cancelTitle} onClose={() => setAsked(false)}>
-        <p>{t.cancelText(until)}</p>
+        <p>{until === null ? t.cancelTextOver : t.cancelText(until)}</p>
         <p className="dialog__actions">
           <Button look="danger" busy={busy} onClick={() => void cancel()}>
             {t.cancelYes}

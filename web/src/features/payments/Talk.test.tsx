@@ -51,3 +51,19 @@ it("with a call alone that was bought has no words for the chat", async () => {
   expect(await screen.findByRole("button", { name: "Call Now" })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/You can still write/)).toBeNull());
 });
+
+it("is not said to run where what was bought is used up, and again once more was bought", async () => {
+  const uid = await isHere();
+  used(uid);
+  const until = instant(Date.now() + 20 * 86_400_000);
+  const term = (paymentId: string) => ({ planId: "pay-as-you-go", item: "chat", paymentId, from: instant(0), until });
+  const plan = { ...aPlan({ userId: uid, planId: "pay-as-you-go", item: "chat" }), validUntil: until };
+  store.put(`usage/${uid}_pay_1`, { chat: 30 * 60_000 });
+  store.put(`premiumUsers/${uid}`, { ...plan, terms: [term("pay_1")] });
+  open();
+  await reads("Your plan");
+  await reads("Help lines are always free");
+  expect(screen.queryByText("Your plan is running")).toBeNull();
+  store.put(`premiumUsers/${uid}`, { ...plan, paymentId: "pay_2", terms: [term("pay_1"), term("pay_2")] });
+  await reads("Your plan is running");
+});

@@ -2,7 +2,7 @@ import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { unused } from "@thodu/domain/plans/metering";
 import { MINUTE } from "@thodu/domain/time";
 import { describe, expect, test } from "vitest";
-import { leftOf } from "./left";
+import { leftOf, leftOfAll } from "./left";
 
 const NOW = Date.parse("2026-01-15T12:00:00+05:30");
 const plan = (planId: PlanTerm["planId"], item: PlanTerm["item"] = null): PlanTerm => ({
@@ -39,5 +39,24 @@ describe("what is left of a plan", () => {
     ["pay-as-you-go", "call", { chat: 0, call: 15 * MINUTE }, ["It is used up."]],
   ] as const)("%s %s %j", (planId, item, used, words) => {
     expect(leftOf(plan(planId, item), used, NOW)).toEqual(words);
+  });
+});
+
+describe("what is left of several", () => {
+  const single = (paymentId: string): PlanTerm => ({ ...plan("pay-as-you-go", "chat"), paymentId });
+  const usedUp = { chat: 30 * MINUTE, call: 0 };
+  const plans = [single("pay_1"), single("pay_2"), single("pay_3")];
+
+  test("leaves out what is used up, and what is not known", () => {
+    expect(leftOfAll(plans, { pay_1: usedUp, pay_2: unused }, NOW)).toEqual([
+      { paymentId: "pay_2", lines: ["30 min of chat left"] },
+    ]);
+  });
+
+  test("says once that all of it is used up", () => {
+    expect(leftOfAll(plans, { pay_1: usedUp, pay_2: usedUp, pay_3: usedUp }, NOW)).toEqual([
+      { paymentId: "pay_1", lines: ["It is used up."] },
+    ]);
+    expect(leftOfAll(plans, {}, NOW)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
-import { allowance, type Used } from "@thodu/domain/plans/metering";
+import { allowance, usageKey, type Used, type UsedBy } from "@thodu/domain/plans/metering";
 import { MINUTE, type Millis } from "@thodu/domain/time";
-import * as t from "@messages/plans";
+import * as t from "@messages/ownPlan";
 
 /** What is left, in words: a line for chat and one for calls, as far as the plan buys them. */
 export function leftOf(plan: PlanTerm, used: Used, now: Millis): readonly string[] {
@@ -22,3 +22,18 @@ export function leftOf(plan: PlanTerm, used: Used, now: Millis): readonly string
 
 /** A minute that was begun is still there. */
 const minutes = (time: Millis): number => Math.ceil(time / MINUTE);
+
+interface Left {
+  readonly paymentId: string;
+  readonly lines: readonly string[];
+}
+
+/** The same of all that somebody has; that something is used up is said only where nothing is left, and once. */
+export function leftOfAll(plans: readonly PlanTerm[], used: UsedBy, now: Millis): readonly Left[] {
+  const all = plans.flatMap((plan): Left[] => {
+    const of = used[usageKey(plan, now)];
+    return of ? [{ paymentId: plan.paymentId, lines: leftOf(plan, of, now) }] : [];
+  });
+  const some = all.filter(({ lines }) => !lines.includes(t.leftNone));
+  return some.length > 0 ? some : all.slice(0, 1);
+}

@@ -1,4 +1,4 @@
-import { backoff } from "@thodu/domain/chat/backoff";
+import { backoff } from "@thodu/domain/backoff";
 import { isRunning } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import type { Item } from "@thodu/domain/plans/plans";
@@ -174,8 +174,9 @@ async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved"
     }
     if (!reply.ok && !reply.retryable) {
       forget();
-      toast("alert", t.notSaved);
-      return "unsaved";
+      const isBack = reply.reason === "PAYMENT_REFUNDED";
+      toast("alert", isBack ? reply.message : t.notSaved);
+      return isBack ? null : "unsaved";
     }
     await new Promise((resolve) => setTimeout(resolve, backoff(tries, Math.random())));
   }

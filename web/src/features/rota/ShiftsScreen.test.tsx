@@ -90,7 +90,7 @@ describe("a shift", () => {
   it.each([
     [
       own(ONE, { state: "taken", asks: true }),
-      "Not confirmed yet. We ask twelve hours ahead; without an answer the shift is free again two hours before.",
+      "Not confirmed yet. We ask you 12 hours before it starts. If you don’t answer, it goes to others 2 hours before.",
       ["I will be there", "Offer it to colleagues", "Give it up"],
     ],
     [own(ONE, { state: "confirmed" }), "Confirmed", ["Offer it to colleagues", "Give it up"]],
@@ -182,7 +182,8 @@ describe("a change", () => {
 
   it("leaves a shift that was taken in its place, so that a second press takes no other", async () => {
     const nth = (day: number): string => `2030-03-0${day}_te_15-30_180`;
-    const [first, second, third] = [free(nth(4)), free(nth(5)), free(nth(6))];
+    const on = (day: number): OpenShift => free(nth(day), { from: FROM + (day - 4) * 24 * HOUR });
+    const [first, second, third] = [on(4), on(5), on(6)];
     has([], [first, second, third]);
     server.answers("changeShift", () => {
       // What is needed most is another now.
@@ -229,7 +230,7 @@ describe("a change", () => {
 it("shows the ten that are needed most, and the others when they are asked for", async () => {
   has(
     [],
-    Array.from({ length: 14 }, (_, nth) => free(`s${nth}`)),
+    Array.from({ length: 14 }, (_, nth) => free(`s${nth}`, { from: FROM - nth * HOUR })),
   );
   const user = await open();
   expect(await rows("Most needed")).toHaveLength(10);
@@ -252,16 +253,4 @@ it("reads anew when its reader and the network come back, and keeps what it had"
   network.returns();
   await waitFor(async () => expect(await rows("Yours")).toHaveLength(2));
   expect(screen.queryByText(/^No connection right now\./)).toBeNull();
-});
-
-it("shows the shifts of one day, where there are many", async () => {
-  const many = Array.from({ length: 11 }, (_, nth) => free(`open-${nth}`, { from: FROM + nth * 24 * HOUR }));
-  has([], many);
-  const user = await open();
-  expect(await rows("Most needed")).toHaveLength(10);
-  const day = screen.getByLabelText<HTMLSelectElement>("Day");
-  expect(day.options).toHaveLength(12);
-  await user.selectOptions(day, "2030-03-06");
-  const [only, ...others] = await rows("Most needed");
-  expect([only?.textContent.includes("Wednesday"), others]).toEqual([true, []]);
 });

@@ -6,15 +6,16 @@ import type { Locale } from "@thodu/domain/locale";
 import { languageOf } from "@messages/desk";
 import { nameOf } from "../../lib/languageName";
 import { spanIn } from "../../lib/zoneTime";
-import { DayFilter, onDay } from "./DayFilter";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Empty } from "../../ui/Empty";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import type { OpenShift, OwnShift, Wish } from "./api";
+import type { OwnShift, Wish } from "./api";
 import { useMinutes } from "../../conversation/useMinutes";
 import { CalendarPart } from "./CalendarPart";
+import { filtered, isSet, timeRows, type Filter, type TimeRow } from "./rows";
+import { ShiftFilter } from "./ShiftFilter";
 import { openId, useShifts, type Change } from "./useShifts";
 import "./rota.css";
 
@@ -29,12 +30,12 @@ const nameIn = (language: Locale): string =>
 export function ShiftsScreen() {
   const { shifts, trouble, read, change, make, open: all, isTaken } = useShifts();
   const [shown, setShown] = useState(SHOWN);
-  const [day, setDay] = useState("");
+  const [filter, setFilter] = useState<Filter>({ day: "", part: null });
   const [givingUp, setGivingUp] = useState<OwnShift | null>(null);
   const changing = { change, make, zone: shifts?.zone ?? "UTC" };
-  const open = onDay(all, day, changing.zone);
-  const gone =
-    change !== null && shifts !== null && ![...shifts.mine, ...open.slice(0, shown)].some(({ id }) => id === change.id);
+  const open = timeRows(filtered(all, filter, changing.zone));
+  const inSight = [...(shifts?.mine ?? []), ...open.slice(0, shown).map(({ shift }) => shift)];
+  const gone = change !== null && shifts !== null && !inSight.some(({ id }) => id === change.id);
   return (
     <div className="rota stack">
       <h1>{t.title}</h1>
@@ -63,11 +64,14 @@ export function ShiftsScreen() {
           </section>
           <section className="stack" aria-labelledby="open-shifts">
             <h2 id="open-shifts">{t.open}</h2>
-            {all.length > SHOWN && <DayFilter shifts={all} zone={shifts.zone} day={day} onDay={setDay} />}
-            {all.length === 0 && <Empty words={t.noneOpen} />}
+            {(timeRows(all).length > SHOWN || isSet(filter)) && (
+              <ShiftFilter shifts={all} zone={shifts.zone} filter={filter} onFilter={setFilter} />
+            )}
+            {all.length === 0 && !isSet(filter) && <Empty words={t.noneOpen} />}
+            {open.length === 0 && (all.length > 0 || isSet(filter)) && <Empty words={t.noneFiltered} />}
             <ul className="rota__list" role="list">
               {open.slice(0, shown).map((each) => (
-                <Open key={each.id} shift={each} isTaken={isTaken(each.id)} {...changing} />
+                <Open key={each.shift.id} row={each} isTaken={isTaken(each.shift.id)} {...changing} />
               ))}
             </ul>
             {open.length > shown && (
@@ -176,19 +180,25 @@ function Own({ shift, change, make, zone, onGiveUp }: OwnProps) {
 }
 
 interface OpenProps extends Changing {
-  readonly shift: OpenShift;
+  readonly row: TimeRow;
   /** On this page: it stays where it stood. */
   readonly isTaken: boolean;
 }
 
 /** What is said of a shift that can be taken. */
-function openWords({ state, offered, needed, cap, from }: OpenShift, now: number): string {
+function openWords({ shift: { state, offered, needed, cap, from }, places }: TimeRow, now: number): string {
   const need = state === "gap" || needed >= 1 ? t.nobodyYet : t.needed(Math.round(100 * needed));
-  const said = [offered ? t.fromColleague : need, cap && t.caps[cap], from <= now && t.hasBegun];
+  const said = [
+    offered ? t.fromColleague : need,
+    places > 1 && t.places(places),
+    cap && t.caps[cap],
+    from <= now && t.hasBegun,
+  ];
   return said.filter(Boolean).join(" · ");
 }
 
-function Open({ shift, isTaken, change, make, zone }: OpenProps) {
+function Open({ row, isTaken, change, make, zone }: OpenProps) {
+  const { shift } = row;
   const { id, language, state, needed, cap, from, to } = shift;
   const now = useMinutes();
   const own = change?.id === id ? change : null;
@@ -198,7 +208,7 @@ function Open({ shift, isTaken, change, make, zone }: OpenProps) {
       <p id={openId(id)} tabIndex={-1}>
         <strong>{spanIn(shift, zone)}</strong> · {nameIn(language)} · {t.hours(Math.round((to - from) / HOUR))}
       </p>
-      <p className="soft small">{!isTaken && openWords(shift, now)}</p>
+      <p className="soft small">{!isTaken && openWords(row, now)}</p>
       {isTaken && <p className="rota__taken">{t.taken}</p>}
       {cap === null && !isTaken && (
         <p>

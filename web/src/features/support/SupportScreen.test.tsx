@@ -40,6 +40,16 @@ describe("the questions", () => {
 });
 
 describe("a question to the team", () => {
+  it("that tells of danger is answered with the help lines and a talk", async () => {
+    server.answers("contactSupport", { requestId: "one", danger: true });
+    await write("I want to kill myself");
+    const help = await screen.findByRole("region", { name: "You don’t have to wait for an answer here" });
+    const links = within(help)
+      .getAllByRole("link")
+      .map((each) => each.getAttribute("href"));
+    expect(links).toEqual(["tel:14416", "tel:112", "/chat"]);
+  });
+
   const write = async (text: string) => {
     const user = open();
     await user.click(press("Contact Support"));

@@ -2,14 +2,15 @@ import * as t from "@messages/support";
 import { usePart } from "../../conversation/usePart";
 import { Contact } from "./Contact";
 import { Faq } from "./Faq";
-import { Questions } from "./Questions";
 import { Resources } from "./Resources";
 import "./support.css";
 
-/** Loaded later: it is at the bottom. */
+/** Loaded later: few have asked anything, and the other is at the bottom. */
+const loadQuestions = async () => (await import("./Questions")).Questions;
 const loadTrusted = async () => (await import("./Trusted")).Trusted;
 
 export function SupportScreen() {
+  const Questions = usePart(loadQuestions);
   const Trusted = usePart(loadTrusted);
   return (
     <div className="support">
@@ -20,7 +21,7 @@ export function SupportScreen() {
       <Faq />
       <div className="support__side">
         <Contact />
-        <Questions />
+        {Questions && <Questions />}
         <Resources />
         {Trusted && <Trusted />}
       </div>

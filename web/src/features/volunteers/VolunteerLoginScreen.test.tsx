@@ -1,8 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { accounts, someUid } from "../../test-support/people";
+import { NOTE, stored } from "../../lib/storage";
+import { accounts, guestIsHere, someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
 import { store } from "../../test-support/store";
+import { putConversation } from "../../test-support/stored";
 import { VolunteerLoginScreen } from "./VolunteerLoginScreen";
 
 const EMAIL = "asha@example.com";
@@ -84,4 +87,29 @@ it("takes what was wrong away once a field has the focus again", async () => {
   const words = await screen.findByText("Failed to log in. Please check your credentials.");
   await opened.user.click(screen.getByLabelText("Email"));
   await waitFor(() => expect(words.isConnected).toBe(false));
+});
+
+it("tells a guest in a talk that it ends, and ends it as they leave it", async () => {
+  const guest = await guestIsHere();
+  putConversation(guest, { status: "active" });
+  server.answers("endConversation", {});
+  const opened = open({ approved: true });
+  await screen.findByText(/You have a talk open as a guest/);
+  // A volunteer’s account is no place for a talk of their own.
+  expect(screen.queryByRole("link", { name: /^Sign up instead/ })).toBeNull();
+  await signIn(opened, "day-lamp");
+  await screen.findByText("Failed to log in. Please check your credentials.");
+  expect(server.asked("endConversation")).toEqual([]);
+  await opened.user.clear(screen.getByLabelText("Email"));
+  await opened.user.clear(screen.getByLabelText("Password"));
+  await signIn(opened);
+  await arrived();
+  await waitFor(() => expect(server.asked("endConversation")).toEqual([{ conversationId: guest }]));
+});
+
+it("leaves on the device what a visitor has there who is not let in", async () => {
+  stored.set(NOTE, "mine");
+  await signIn(open({ approved: false }));
+  await screen.findByText("Access denied. You're not an authorized volunteer.");
+  expect(stored.get(NOTE)).toBe("mine");
 });

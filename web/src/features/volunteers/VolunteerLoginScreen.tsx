@@ -1,4 +1,6 @@
+import { usePart } from "../../conversation/usePart";
 import { Link, useNavigate } from "../../lib/router";
+import { useSession } from "../../lib/session";
 import * as t from "@messages/volunteers";
 import { reasons } from "@messages/errors";
 import { Button } from "../../ui/Button";
@@ -12,6 +14,7 @@ import "./volunteers.css";
 
 const schema = async () => (await import("./credentials")).credentials;
 const api = () => import("./api/account");
+const loadGuestTalk = async () => (await import("../../conversation/guest/GuestTalk")).GuestTalk;
 
 const words: Readonly<Record<"denied" | Trouble, string>> = {
   denied: t.denied,
@@ -24,6 +27,8 @@ const words: Readonly<Record<"denied" | Trouble, string>> = {
 
 export function VolunteerLoginScreen() {
   const navigate = useNavigate();
+  const isGuest = useSession().status === "guest";
+  const GuestTalk = usePart(loadGuestTalk, isGuest);
   const of = useFormOf(schema, { email: t.email, password: t.password }, { email: "", password: "" });
   useFormDraft("volunteer-login", of.form);
   const denied = of.form.formState.errors.root?.message === t.denied;
@@ -45,6 +50,7 @@ export function VolunteerLoginScreen() {
     <div className="narrow listener-door stack">
       <h1>{t.loginTitle}</h1>
       <p className="lead">{t.loginLead}</p>
+      {isGuest && GuestTalk && <GuestTalk to={null} />}
       <Form summary={of.summary} onSend={signIn}>
         <TextField
           {...of.field("email")}

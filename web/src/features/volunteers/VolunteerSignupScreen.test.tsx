@@ -111,6 +111,17 @@ describe("a sign-up that did not work", () => {
     await waitFor(() => expect(location.pathname).toBe("/chat"));
   });
 
+  it("takes no guest out of their talk for an account that is there already", async () => {
+    const guest = await guestIsHere();
+    accounts.has({ uid: "known", email: EMAIL, password: "secret-1" });
+    const user = await fill();
+    await user.click(signUp());
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toContain("Failed to sign up. Email may already be in use."),
+    );
+    expect(accounts.whoIsHere()).toBe(guest);
+  });
+
   it.each([
     ["with another password", "other-1", undefined],
     ["that has applied before", "secret-1", { approved: false }],

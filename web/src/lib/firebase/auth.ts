@@ -3,9 +3,11 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  signOut as endSession,
+  onIdTokenChanged,
+  signOut as end,
 } from "firebase/auth";
-import { stored } from "../storage";
+import { follow, forgetReader, keepReader, mayForget } from "../sessionEnd";
+import { NOBODY, stored } from "../storage";
 import { app } from "./app";
 import { emulator } from "./project";
 
@@ -15,11 +17,32 @@ export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistenc
 const local = emulator(9099);
 if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
-/** Ends the session on this device, and before it the notices that the device shows to its reader. */
+/** Ends the notices that this device shows to somebody else than `uid`; to anybody without one. */
+async function endNotices(uid = ""): Promise<void> {
+  const told = stored.get("thodu.device");
+  if (told === null || told.startsWith(`${uid} `)) return;
+  await import("../device").then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
+}
+
+onIdTokenChanged(auth, (user) => {
+  follow(user);
+  if (user) void endNotices(user.uid);
+});
+
+/** Whether the session may end without the loss of anything that was written; else its reader is asked, and `go` goes on. */
+export const mayEnd = (go: () => void): boolean => mayForget(auth.currentUser?.uid ?? NOBODY, go);
+
+/** Ends the session on this device and forgets its reader, and before it the notices that the device shows to them. */
 export async function signOut(): Promise<void> {
-  if (stored.get("thodu.device") !== null)
-    await import("../device").then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
-  await endSession(auth);
+  await endNotices();
+  await end(auth);
+  forgetReader();
+}
+
+/** Ends the session alone: whoever was here is known to the device as before, and goes on being told of things. */
+export async function endSession(): Promise<void> {
+  keepReader();
+  await end(auth);
 }
 
 export {

@@ -2,6 +2,8 @@ export const loginTitle = "Login";
 export const loginLead = "Good to have you back.";
 /** Right after the sign-up. */
 export const firstLogin = "Your account is ready. Log in to begin.";
+/** Of whoever had a talk as a guest, and has just signed up. */
+export const chatGoesOn = "Your chat is kept. Log in to go on with it.";
 export const email = "Email";
 export const password = "Password";
 export const loginButton = "Login";

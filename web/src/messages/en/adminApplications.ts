@@ -39,3 +39,5 @@ export const done = {
   ask: "Asked. The applicant has been notified.",
   decline: "Declined. The applicant has been notified.",
 } as const;
+export const overtaken = "A colleague answered before you did. Your answer was not sent.";
+export const overtakenWords = "A colleague answered before you did. What you had written was not sent:";

@@ -13,6 +13,8 @@ export const sectionNames = {
 } as const;
 export const waitingCount = (count: string) => `${count} waiting for a decision`;
 export const atLeast = (count: number) => `${count}+`;
+/** Below a list that may not have everything. */
+export const newestShown = (count: number) => `The newest ${count} are shown.`;
 export const offline = "You are offline. The lists continue as soon as the network is back.";
 export const loading = "Loading…";
 export const slow = "This is taking longer than usual. Your network may be slow.";
@@ -29,5 +31,7 @@ export const actors: Readonly<Record<string, string>> = {
   server: "Thodu itself",
   "make-admin": "The command make-admin",
 };
+/** Whoever has deleted their account: what is kept names them no more. */
+export const deletedAccount = "Deleted account";
 /** Opens the list of sections on a small screen. */
 export const sections = "Sections";

@@ -42,3 +42,6 @@ export const over = "over:";
 export const soonest = "Soonest first";
 export const greatest = "Most missing first";
 export const gapsOrder = "Order of the gaps";
+export const shiftsAhead = "Shifts to come";
+export const shiftCount = (count: number) => (count === 1 ? "1 shift" : `${count} shifts`);
+export const noneAhead = "None";

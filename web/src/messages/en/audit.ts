@@ -2,7 +2,7 @@
 export const sentences = {
   "admin.make": "{who} made {whom} an admin",
   "admin.withdraw": "{who} took the role of an admin from {whom}",
-  "person.look": "{who} opened the page of {whom}",
+  "person.look": "{who} looked up {whom}",
   "account.delete": "{whom} deleted their account",
   "consent.withdraw": "{whom} took back their consent",
   "summary.share": "{who} agreed that the next listener reads a summary",
@@ -14,6 +14,7 @@ export const sentences = {
   "appointment.reopen": "{who} opened the appointment {what} again",
   "therapist.save": "{who} saved the therapist {what}",
   "call.answer": "{who} answered the call {what}",
+  "call.risk": "{who} said that the caller of {what} is in a crisis",
   "call.end": "{who} ended the call {what}",
   "volunteer.apply": "{whom} applied as a listener",
   "volunteer.send": "{whom} sent their application as a listener",

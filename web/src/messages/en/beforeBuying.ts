@@ -6,6 +6,8 @@ export const againNo = "Not now";
 /** Asked before a plan is bought by somebody who has another one. */
 export const besideTitle = (plan: string) => `Buy ${plan} as well?`;
 export const besideBegins = (plan: string) => `${plan} begins at once and runs for a month.`;
+export const besideBeginsRenewing = (plan: string) =>
+  `${plan} begins at once and is charged every month until you cancel it.`;
 export const besideSingle = "The call or chat that you buy now can be begun within a month.";
 export const besideHas = (plan: string, until: string) =>
   `Your ${plan} goes on beside it until ${until}. Its days are not added to the new plan, and nothing of it is paid back.`;

@@ -34,6 +34,16 @@ export const change = {
     no: "Keep the appointment",
     done: "Your appointment was cancelled.",
   },
+  withdraw: {
+    action: "Cancel the request",
+    title: "Cancel your request?",
+    text: "We stop looking for a therapist. It does not count against you, and you can ask again at any time.",
+    yes: "Yes, cancel it",
+    no: "Keep the request",
+    done: "Your request was cancelled.",
+  },
 };
+export const changedMeanwhile =
+  "Your appointment has changed in the meantime, so we left it as it is now. Please look at it again.";
 export const toKeep = (address: string, when: string) =>
   `We have sent an email to ${address}. Press ‘Keep it’ there by ${when}, or the appointment is cancelled.`;

@@ -67,7 +67,7 @@ export const endedText = "Take a breath. You can write to a volunteer at any tim
 export const endedTextUsed = "Take a breath. The help lines are free, day and night.";
 /** Of somebody in danger, whoever ended the call. */
 export const endedInCrisis =
-  "Please don’t stay alone with this. These lines are free, day and night. Your chat stays open too.";
+  "Please don’t stay alone with this. These lines are free, day and night. You can write in the chat too.";
 export const callLine = (number: string) => `Call ${number}`;
 /** From the bar to the page of calls, where nobody answered. */
 export const whatNow = "What you can do now";

@@ -55,7 +55,7 @@ export const limitTitle = "Go Premium to continue chatting";
 export const limitText = "You have used your 19 free messages. What you wrote stays here, and you can still read it.";
 /** A dialog that was asked for can’t be had. */
 export const notLoaded = "No connection right now. Please check it and try again.";
-export const limitHeard = "A listener is here and can read what you wrote.";
+export const limitHeard = "Your listener can read what you wrote.";
 export const limitRead = "Back to the chat";
 export const limitWaits = "You are still in the queue: a listener will come and read what you wrote.";
 /** Used up in a crisis that is over. */

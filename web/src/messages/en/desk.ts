@@ -80,6 +80,9 @@ export const unsentKept = (alias: string) =>
 export const keptReply = (alias: string) => `What you had written to ${alias} and not sent`;
 export const keptReplyHelp =
   "Copy it if you need it. It is in the reply box when you next talk with this person, unless you discard it.";
+export const keptNotes = (alias: string) => `What you had noted about ${alias} and not saved`;
+export const keptNotesHelp =
+  "Copy it if you need it. If you do not discard it, it is gone when you talk with them again.";
 export const copyReply = "Copy";
 export const replyCopied = "Copied.";
 export const replySelected = "The text is selected. You can copy it now.";
@@ -89,5 +92,6 @@ export const send = "Send";
 export const cancel = "Cancel";
 export const tryAgain = "Try again";
 export const slow = "This is taking longer than usual. Your network may be slow.";
-export const offline = "You are offline. What you write is kept and goes out when the network is back.";
+export const offline =
+  "You are offline. What you write is kept, and goes out if the network is back within ten minutes.";
 export const tooLong = (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`);

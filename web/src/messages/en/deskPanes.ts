@@ -49,14 +49,6 @@ export const talks = "Earlier talks";
 export const talksHelp = "Earlier talks with a note that you may read.";
 export const noTalks = "There is no earlier talk that you may read.";
 
-export const callSupervisor = "Call a supervisor";
-export const supervisorText =
-  "The team gets a case about this conversation at once. It does not let anybody read the messages. If it can’t wait, call as well.";
-export const supervisorPhone = (number: string) => `Call ${number}`;
-export const supervisorAsk = "Tell the team now";
-export const supervisorTold = (time: string) => `The team was told at ${time} that you need a supervisor.`;
-export const callAgain = "Call again";
-
 export const shortcuts = "Keyboard shortcuts";
 export const keys = {
   next: "Next person in the list",

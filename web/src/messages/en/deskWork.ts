@@ -8,6 +8,8 @@ export const shifts = "Shifts";
 export const onCallAtNight = "On call at night";
 export const breakReminder =
   "You have been listening for a while. A short break helps: drink some water, look out of a window, take ten slow breaths.";
+export const answerFirst = (time: string) =>
+  `You took several people without writing to them. Write to those you have; you can take somebody new at ${time}.`;
 export const restDue = (time: string) =>
   `You have listened for four hours. Please rest; you can go online again from ${time}.`;
 
@@ -73,6 +75,8 @@ export const linesAnswers = { yes: "Yes", no: "No" };
 export const wrapUpNote = "A note for next time (optional)";
 export const hard = "That was hard for me. Please tell the team, so that somebody can check on me.";
 export const hardTold = "The team knows, and somebody will be in touch. Please be gentle with yourself.";
+export const hardNotTold = "The team does not know yet that it was hard for you.";
+export const hardAgain = (alias: string) => `Tell the team: ${alias}`;
 
 export const savedReplies = "Saved replies";
 export const notes = "Private notes";
@@ -94,6 +98,7 @@ export const gone = "Still no answer. Somebody else may need this place.";
 export const askStillThere = "Ask ‘still there?’";
 export const freePlace = "End this chat";
 
+export const endedOn = (when: string) => `Ended: ${when}`;
 export const endedTitle = "Your ended conversations";
 export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =

@@ -7,7 +7,7 @@ export const steps = [
 ];
 export const empty = "Nothing is written yet.";
 export const stays = "It stays on this device. Nobody reads it unless you send it.";
-export const handed = "Sent. Your listener will read it in the chat.";
+export const handed = "It is in the chat now. The listener who answers will read it.";
 export const back = "Back";
 export const next = "Next";
 export const remove = "Delete the note";

@@ -13,7 +13,7 @@ export const none = (when: string) =>
 export const missed = (when: string) =>
   `We are sorry: your listener did not come at ${when} (Indian time). You have your old place in the queue, and our team has been told.`;
 export const change = "Choose another time";
-export const cancel = "I don’t need it any more";
+export const cancel = "Cancel this time";
 export const keep = "Keep my time";
 /** In place of the choice, to who may be in danger. */
 export const stay = "Please stay here, so that a listener can come to you as soon as possible.";

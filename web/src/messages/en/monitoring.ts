@@ -24,7 +24,21 @@ export const hard = "A listener found this hard";
 export const supervisor = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
-export const endedInCrisis = "Somebody in a crisis ended the chat, or left the queue, themselves";
+export const endedInCrisis = "Somebody in a crisis ended the chat or the call, or left the queue, themselves";
+export const writtenDanger =
+  "Somebody wrote of danger in a request for a therapist, a question to the team or feedback";
+/** The way to the text of a case of written danger. */
+export const readWritten = {
+  question: "Read the question to the team",
+  feedback: "Read the feedback",
+  request: "Read the request for a therapist",
+} as const;
+/** Instead of it, for who may not read it. */
+export const askAnAdmin = {
+  question: "It stands in a question to the team, which only an admin can read. Ask one now.",
+  feedback: "It stands in feedback, which only an admin can read. Ask one now.",
+  request: "It stands in a request for a therapist, which only an admin can read. Ask one now.",
+} as const;
 export const missedPromise = "Somebody was not told of their turn, as promised";
 export const missedTime = "A time that somebody asked for was not kept";
 export const rotaWeek = "Hours next week that nobody has";
@@ -74,6 +88,7 @@ export const todayTitle = "Today";
 /** By their alias, the greatest risk first. */
 export const peopleWaiting = "People who wait";
 export const nobodyWaits = "Nobody waits for a listener.";
+export const nobodyWaitsIn = (language: string) => `Nobody waits for a listener in ${language}.`;
 export const waitingHelp =
   "The greatest risk stands first, then the longest wait, with a head start for whoever has priority or whose listener had to leave. Open a person to see how they stand; a listener takes them at the desk.";
 export const riskIs = (level: string) => `Risk: ${level}`;
@@ -83,6 +98,7 @@ export const moreWait = (count: number) => (count === 1 ? "1 more waits." : `${c
 export const listening = "Listeners at the desk";
 export const nobodyListens = "No listener is at the desk.";
 export const listenerName = "Listener";
+export const spoken = "Languages";
 export const availability = "Availability";
 export const loadOf = "People now";
 export const allCases = "All cases";

@@ -51,7 +51,10 @@ export const testCallTested = (called: string) => `A test call has reached ${cal
 export const testCallFailed = "The call did not get through. Please check the number and try again.";
 export const save = "Save";
 export const saved = "Saved.";
+export const savedUntested =
+  "Saved. Your phone does not ring yet: a test ring must reach it first. Press ‘Ring now’ below.";
 export const savedOff = "Saved. Your phone does not ring while the box at the top is not ticked.";
+export const notSavedYet = "What you changed here has not been saved yet.";
 export const dayMissing = "Choose at least one day for each time.";
 export const languageMissing = "Choose at least one language in which you listen.";
 export const test = "Test ring";

@@ -39,7 +39,7 @@ export const noOrders = "No orders.";
 export const refunds = "Refunds";
 export const disputes = "Disputes";
 export const noCases = "No cases.";
-export const requests = "Appointments and questions";
+export const requests = "Appointments and messages";
 export const noAppointments = "No appointments.";
 export const questions = "Questions to the team";
 export const noAudit = "Nothing is recorded.";
@@ -60,3 +60,4 @@ export const ofPlaces = (held: number, capacity: number) => `${held} of ${capaci
 export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, until ${until}`;
 export const cases = "Cases";
 export const audit = "Audit log";
+export const orMore = (count: number) => `${count} or more`;

@@ -61,8 +61,6 @@ export const confirmingTitle = "Your money was debited. We are confirming the pa
 export const confirmingText =
   "This can take a few minutes. Your plan starts by itself, here and on every device. You don’t need to pay again or stay on this page. If the payment can’t be confirmed, the money comes back to you.";
 export const unfinishedTitle = (plan: string) => `Did you pay for ${plan}?`;
-export const planPaused =
-  "Your bank has asked for one of your payments back. What you bought with it is paused until the bank has decided.";
 export const unfinishedText =
   "The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you don’t need to pay again.";
 export const notPaid = "I did not pay";
@@ -74,34 +72,6 @@ export const goToChat = "Go to chat";
 
 export const yourPlan = "Your plan";
 export const current = "Your current plan";
-export const planStates = {
-  active: (until: string) => `Active until ${until}.`,
-  cancelled: (until: string) => `Cancelled. You can use it until ${until}.`,
-  ended: (until: string) => `It ended on ${until}.`,
-};
-export const leftUnlimited = "Unlimited calls and chat.";
-export const leftToday = {
-  chat: (minutes: number) => `${minutes} min of chat left today`,
-  call: (minutes: number) => `${minutes} min of calls left today`,
-};
-export const leftOfOne = {
-  chat: (minutes: number) => `${minutes} min of chat left`,
-  call: (minutes: number) => `${minutes} min of calls left`,
-};
-export const leftEither = (...kinds: readonly string[]) => kinds.join(", or ");
-export const leftTomorrow = "Today’s minutes are used up. New ones come at midnight.";
-export const leftNone = "It is used up.";
-export const unpaid = (until: string) =>
-  `Your bank did not pay for the next month. We may ask it again in the next few days. Nothing changes until ${until}. If it has not paid by then, you can buy the plan again.`;
-export const cancel = "Cancel plan";
-export const cancelTitle = "Cancel your plan?";
-export const cancelText = (until: string) =>
-  `You can use it until ${until}, and nothing more is charged. There are no partial refunds.`;
-export const cancelYes = "Yes, cancel it";
-export const cancelNo = "Keep the plan";
-export const cancelDone = (until: string) => `Cancelled. You can use your plan until ${until}.`;
-export const loadingPlan = "Loading your plan…";
-export const planRefused = "Your plan could not be loaded just now. If you have one, it is still valid.";
 
 export const smallPrint =
   "Prices in Indian rupees. Monthly plans can be cancelled anytime before the next billing cycle. Minutes count only once a listener has answered.";

@@ -11,7 +11,7 @@ export const others = "Our other policies";
 export const privacy: PolicyWords = {
   title: "Privacy Policy",
   intro:
-    "What you tell us is yours. Your personal data is not sold and not shared. Here is what we keep, why, and how to have it deleted.",
+    "What you tell us is yours. Your personal data is not sold and not shared. Companies that do part of the work for us get only what that part needs; they are named below. Here is what we keep, why, and how to have it deleted.",
   sections: [
     {
       title: "What we keep",
@@ -19,6 +19,8 @@ export const privacy: PolicyWords = {
         "As a guest: a random number that stands for you, and the messages you write. Nothing else is needed to talk.",
         "With an account: also your name, your email and your settings. Your password is kept by the sign-in service in a form nobody can read.",
         "If you ask for an appointment: the name, email and issue you write there. If you pay: the plan, the amount, the payment ID and the day.",
+        "Beside a conversation: whether you may be in danger, as our program or the volunteer sees it, and when you called and for how long.",
+        "If you ask to be told of something: for notices on a device, the code by which it is reached; for an email when it is your turn, the email you leave. That email is deleted when the wait is over.",
       ],
     },
     {
@@ -32,15 +34,16 @@ export const privacy: PolicyWords = {
     {
       title: "Payments",
       text: [
-        "Card details are not stored by us; we never see them. The payment provider Razorpay takes them on its own page and tells us only whether the payment succeeded.",
+        "Card details are not stored by us; we never see them. The payment provider Razorpay gets your name and email from us, takes the card details on its own page, and tells us only whether the payment succeeded.",
       ],
     },
     {
       title: "Where it is kept, and for how long",
       text: [
-        "The data is stored with Google Firebase, in India (Mumbai), and sent over encrypted connections.",
+        "What you write and what we keep about you is stored with Google Firebase, in India (Mumbai), and sent over encrypted connections. Google’s sign-in service is run in the United States: it has your name, your email and your password in a form nobody can read, or a guest’s random number.",
+        "Notices on a device go through Google and the maker of your browser, emails through Google or our mail service. When a volunteer’s own phone is called, the volunteer’s number goes to Twilio. None of these carries what you write in a chat.",
         "Conversations of guests are deleted 30 days after the last message. Everything else about a guest is deleted once they have not been here for 30 days. With an account, you choose how long your conversation stays; everything else stays until you delete it. Records of payments stay as long as the law requires.",
-        "Our pages have no advertising, no trackers and no scripts from other companies, except the payment window when you pay.",
+        "Our pages have no advertising and no trackers. There are two scripts from other companies: the payment window when you pay, and, at times when we have to keep out attacks, Google’s reCAPTCHA, which looks at how a page is used to tell people from machines.",
       ],
     },
     {

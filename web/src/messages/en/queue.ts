@@ -14,4 +14,4 @@ export const expectedHalf = (half: number) => `Half of the people wait no longer
 /** Where too little is known to say more. */
 export const fewListeners = "Few listeners are here now.";
 export const nobodyThere =
-  "No listener is here at the moment. What you wrote is kept, and the next listener will read it.";
+  "No listener is free at the moment. What you wrote is kept, and the next listener will read it.";

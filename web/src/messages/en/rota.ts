@@ -9,6 +9,12 @@ export const noneMine = "You have no shifts yet.";
 export const open = "Most needed";
 export const day = "Day";
 export const anyDay = "Any day, most needed first";
+export const part = "Time of day";
+export const anyPart = "Any time";
+export const parts = { morning: "Morning", afternoon: "Afternoon", evening: "Evening", night: "Night" };
+export const noneFiltered = "No shift that is needed falls into this time. Choose another day or time.";
+/** Of more than one for the same hours. */
+export const places = (count: number) => `${count} listeners are asked for`;
 export const noneOpen = "No shift in your languages needs somebody right now.";
 export const more = "Show more";
 export const toOnCall = "Choose when you are on call";
@@ -21,7 +27,8 @@ export const offered = "Offered to colleagues; yours until one takes it";
 export const states = {
   open: "Free",
   gap: "Free",
-  taken: "Not confirmed yet. We ask twelve hours ahead; without an answer the shift is free again two hours before.",
+  taken:
+    "Not confirmed yet. We ask you 12 hours before it starts. If you don’t answer, it goes to others 2 hours before.",
   confirmed: "Confirmed",
   there: "You are there",
   missed: "Missed",

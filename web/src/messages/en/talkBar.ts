@@ -5,4 +5,7 @@ export const isOpen = "Your conversation with a listener is open.";
 export const hasWritten = "Your listener has written to you.";
 /** Without a network. */
 export const notKnown = "No connection. What you wrote in the chat is kept.";
+/** While no talk is open. */
+export const goesOut = "What you wrote in the chat will be sent as soon as possible.";
+export const notSent = "What you wrote in the chat was not sent. It is kept there.";
 export const toChat = "Open the chat";

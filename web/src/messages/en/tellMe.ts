@@ -1,7 +1,7 @@
 /** Being told of one's turn while the page is closed. */
 export const ask = "Tell me when it is my turn";
 export const text =
-  "You can close this page. When a listener is free, or can be called, we tell you and keep your place for 90 seconds, and once more if you miss it. Listeners on call are rung only while this page is open.";
+  "Say how we can reach you; then you can close this page. When a listener is free, or can be called, we tell you and keep your place for 90 seconds, and once more if you miss it. Listeners on call are rung only while this page is open.";
 export const onDevice = "On this device";
 export const deviceHelp = "It only says: look now. Your browser asks for permission first.";
 export const emailLabel = "Email, for this alone";

@@ -2,6 +2,8 @@ export const loginTitle = "लॉग इन";
 export const loginLead = "फिर से आए, अच्छा लगा।";
 /** Right after the sign-up. */
 export const firstLogin = "आपका खाता तैयार है। शुरू करने के लिए लॉग इन करें।";
+/** Of whoever had a talk as a guest, and has just signed up. */
+export const chatGoesOn = "आपकी चैट बनी हुई है। आगे बढ़ने के लिए लॉग इन करें।";
 export const email = "ईमेल";
 export const password = "पासवर्ड";
 export const loginButton = "लॉग इन करें";
@@ -19,7 +21,7 @@ export const resetSent = (address: string): string => `अगर ${address} प�
 export const signupTitle = (brand: string): string => `${brand} से जुड़ें`;
 export const signupLead = "सहारा मिलने में बस एक क़दम बाक़ी है।";
 export const fullName = "पूरा नाम";
-export const fullNameHelp = "वॉलंटियर इसे कभी नहीं देखते। उन्हें एक दूसरा नाम दिखता है।";
+export const fullNameHelp = "वॉलंटियर इसे कभी नहीं देखते। उन्हें एक बदला हुआ नाम दिखता है।";
 export const confirmPassword = "पासवर्ड दोबारा लिखें";
 export const signupButton = "साइन अप";
 export const haveAccount = "पहले से खाता है?";
@@ -34,5 +36,5 @@ export const identityErrors: Readonly<Record<string, string>> = {
   "auth/invalid-new-email": "ईमेल सही नहीं लिखा है।",
   "auth/weak-password": "पासवर्ड में कम से कम 6 अक्षर हों",
   "auth/network-request-failed": "नेटवर्क में दिक़्क़त हुई। कनेक्शन जाँचकर फिर कोशिश करें।",
-  "auth/too-many-requests": "इस फ़ोन से बहुत कोशिशें हुईं। थोड़ी देर बाद फिर कोशिश करें।",
+  "auth/too-many-requests": "इस डिवाइस से बहुत कोशिशें हुईं। थोड़ी देर बाद फिर कोशिश करें।",
 };

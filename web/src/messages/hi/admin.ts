@@ -1,7 +1,7 @@
 export const lead = "यहाँ आप तय करते हैं कि Thodu पर लोगों की बात कौन सुन सकता है। हर फ़ैसला दर्ज होता है।";
 export const search = "ईमेल से खोजें";
 export const applications = "आवेदन";
-export const listeners = "स्वीकृत सुनने वाले";
+export const listeners = "स्वीकृत वॉलंटियर";
 export const noApplications = "कोई मंज़ूरी का इंतज़ार नहीं कर रहा।";
 /** The list of whose approval was revoked. */
 export const revokedList = "मंज़ूरी वापस";
@@ -32,7 +32,7 @@ export const revoke = "मंज़ूरी वापस लें";
 export const revoking = "वापस ले रहे हैं...";
 export const revokeTitle = "यह मंज़ूरी वापस लें?";
 export const revokeText =
-  "इनकी पहुँच तुरंत बंद हो जाती है, खुले पन्नों पर भी। जो लोग इनसे बात कर रहे हैं, वे तुरंत फिर कतार में आ जाते हैं और उन्हें बताया जाता है कि सुनने वाले को जाना पड़ा।";
+  "इनकी पहुँच तुरंत बंद हो जाती है, खुले पेजों पर भी। जो लोग इनसे बात कर रहे हैं, वे तुरंत फिर कतार में आ जाते हैं और उन्हें बताया जाता है कि सुनने वाले को जाना पड़ा।";
 export const revoked = (email: string) => `${email} अब नहीं सुन सकते। जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।`;
 
 /** In the audit log. */

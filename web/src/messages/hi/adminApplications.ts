@@ -7,20 +7,20 @@ export const back = "सूचियों पर वापस";
 export const of = (who: string) => `${who} का आवेदन`;
 export const state = "स्थिति";
 export const email = "ईमेल";
-export const confirmed = "पुष्ट";
-export const notConfirmed = "पुष्ट नहीं";
+export const confirmed = "पुष्टि हो गई";
+export const notConfirmed = "पुष्टि नहीं हुई";
 export const notWritten = "यहाँ अभी कुछ नहीं लिखा गया है।";
 export const notSent = "इसे अभी भेजा नहीं गया है, इसलिए जवाब देने के लिए कुछ नहीं है। फिर भी मंज़ूरी दी जा सकती है।";
 export const lastAnswer = "टीम का पिछला जवाब";
 export const answerTitle = "आपका जवाब";
 export const choose = "आपका फ़ैसला क्या है?";
-export const answers = { approve: "मंज़ूर करें", ask: "वापस पूछें", decline: "अस्वीकार करें" } as const;
+export const answers = { approve: "मंज़ूर करें", ask: "सवाल पूछें", decline: "अस्वीकार करें" } as const;
 export const follows = {
   approve: "वे तुरंत वॉलंटियर के रूप में लॉग इन कर सकते हैं, देख सकते हैं कौन इंतज़ार में है, और जिन्हें चुनें उन्हें जवाब दे सकते हैं।",
   ask: "वे आपका सवाल अपने पेज पर पढ़ते हैं, आवेदन बदल सकते हैं और फिर भेज सकते हैं।",
   decline: "वे आपके शब्द अपने पेज पर पढ़ते हैं। उनका लिखा 90 दिन बाद मिट जाता है; तब तक सूची में मंज़ूरी दी जा सकती है।",
 } as const;
-export const told = "उन्हें Thodu में सूचना मिलती है, और अगर वे चाहें और पता पुष्ट हो तो ईमेल भी।";
+export const told = "उन्हें Thodu में सूचना मिलती है, और अगर वे चाहें और पते की पुष्टि हुई हो तो ईमेल भी।";
 export const words = "आवेदक के लिए आपके शब्द";
 export const wordsHelp = "वे ठीक यही पढ़ेंगे। ज़्यादा से ज़्यादा 1,000 अक्षर।";
 export const wordsOptional = "आवेदक के लिए आपके शब्द (ज़रूरी नहीं)";
@@ -37,3 +37,5 @@ export const done = {
   ask: "पूछ लिया। आवेदक को सूचना दे दी गई है।",
   decline: "अस्वीकार। आवेदक को सूचना दे दी गई है।",
 } as const;
+export const overtaken = "आपसे पहले किसी साथी ने जवाब दे दिया। आपका जवाब नहीं भेजा गया।";
+export const overtakenWords = "आपसे पहले किसी साथी ने जवाब दे दिया। आपने जो लिखा था, वह नहीं भेजा गया:";

@@ -40,4 +40,7 @@ export const noPastShifts = "पिछले चार हफ़्तों म
 export const over = "बीता हुआ घंटा:";
 export const soonest = "सबसे पहले आने वाले";
 export const greatest = "सबसे अधिक कमी वाले पहले";
-export const gapsOrder = "खाली घंटों का क्रम";
+export const gapsOrder = "ख़ाली घंटों का क्रम";
+export const shiftsAhead = "आने वाली शिफ़्टें";
+export const shiftCount = (count: number) => (count === 1 ? "1 शिफ़्ट" : `${count} शिफ़्टें`);
+export const noneAhead = "कोई नहीं";

@@ -14,7 +14,7 @@ export const states = {
   sent: "भेज दिया, टीम के जवाब का इंतज़ार",
   asked: "टीम ने कुछ पूछा है",
   declined: "अस्वीकार",
-  approved: "स्वीकार",
+  approved: "मंज़ूर",
   ended: "मंज़ूरी वापस ली गई",
 } as const;
 export const stateText = {
@@ -49,7 +49,7 @@ export const saved = "सब कुछ सेव है।";
 export const notSaved = (reason: string) => `अभी सेव नहीं हुआ: ${reason}`;
 export const yours = "आपने लिखा";
 export const nothing = "कुछ नहीं लिखा";
-export const toLogin = "वॉलंटियर लॉगिन";
+export const toLogin = "वॉलंटियर लॉग इन";
 export const loading = "लोड हो रहा है…";
 export const refused = "आपका आवेदन लोड नहीं हो सका।";
 export const tryAgain = "फिर कोशिश करें";

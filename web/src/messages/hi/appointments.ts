@@ -1,5 +1,5 @@
 export const heading = "अपॉइंटमेंट लें";
-export const lead = "हम आपको सुरक्षित तरीके से लाइसेंस वाले विशेषज्ञों के पास भेजेंगे। पहला अपॉइंटमेंट मुफ़्त है।";
+export const lead = "हम आपको सुरक्षित तरीके से लाइसेंस वाले विशेषज्ञों के पास भेजेंगे। पहली अपॉइंटमेंट मुफ़्त है।";
 
 export const name = "नाम";
 export const nameHelp = "थेरेपिस्ट आपको किस नाम से बुलाएँ?";
@@ -9,20 +9,7 @@ export const issue = "परेशानी";
 export const issueHelp = "कुछ शब्द काफ़ी हैं: क्या बात परेशान कर रही है, और कब से।";
 export const submit = "मदद माँगें";
 
-export const seePlans = "प्रीमियम लें";
-
-export const toChat = "तब तक वॉलंटियर से बात करें";
-/** In its place where the free messages are used. */
-export const toHelpLines = "हेल्पलाइन";
-
-export const pendingTitle = "आपका अनुरोध हमारे पास है";
-export const pendingText =
-  "हम आपके लिए एक विशेषज्ञ और खाली समय देख रहे हैं। दोनों मिलते ही यह पेज अपने आप बदल जाएगा; आप इसे बंद भी कर सकते हैं।";
-export const pendingWait = "खाली समय देखा जा रहा है…";
-export const noSlot = "अगले दो हफ़्तों में कोई समय खाली नहीं है। हमारी टीम से कोई देख रहा है; मिलते ही यह पेज बताएगा।";
-export const sentOn = (when: string) => `भेजा गया: ${when}`;
-
-export const cancelled = "यह अपॉइंटमेंट रद्द हो गया है और गिना नहीं जाएगा। आप यहीं दूसरा अपॉइंटमेंट माँग सकते हैं।";
+export const cancelled = "यह अपॉइंटमेंट रद्द हो गई है और गिनी नहीं जाएगी। आप यहीं दूसरी अपॉइंटमेंट माँग सकते हैं।";
 export const cancelledByTeam = (phone: string, address: string) =>
-  `हमारी टीम ने यह अपॉइंटमेंट रद्द किया है। ${phone} पर कॉल करें या ${address} पर लिखें, हम दूसरा समय देखेंगे।`;
+  `हमारी टीम ने यह अपॉइंटमेंट रद्द की है। ${phone} पर कॉल करें या ${address} पर लिखें, हम दूसरा समय देखेंगे।`;
 export const another = "एक और अपॉइंटमेंट माँगें";

@@ -2,11 +2,11 @@
 export const sentences = {
   "admin.make": "{who} ने {whom} को एडमिन बनाया",
   "admin.withdraw": "{who} ने {whom} से एडमिन की भूमिका वापस ली",
-  "person.look": "{who} ने {whom} का पन्ना देखा",
-  "account.delete": "{whom} ने अपना खाता हटाया",
+  "person.look": "{who} ने {whom} की जानकारी देखी",
+  "account.delete": "{whom} ने अपना खाता मिटाया",
   "consent.withdraw": "{whom} ने अपनी सहमति वापस ली",
-  "summary.share": "{who} ने माना कि अगले सुनने वाले सारांश पढ़ें",
-  "summary.withdraw": "{who} ने अगले सुनने वालों को सारांश पढ़ने से मना किया",
+  "summary.share": "{who} ने सहमति दी कि अगले सुनने वाले सार पढ़ें",
+  "summary.withdraw": "{who} ने अगले सुनने वालों को सार पढ़ने से मना किया",
   "appointment.assign": "{who} ने अनुरोध {what} को अपॉइंटमेंट दी",
   "appointment.move": "{who} ने अपॉइंटमेंट {what} बदली",
   "appointment.cancel": "{who} ने अनुरोध {what} रद्द किया",
@@ -14,6 +14,7 @@ export const sentences = {
   "appointment.reopen": "{who} ने अपॉइंटमेंट {what} फिर से खोली",
   "therapist.save": "{who} ने थेरेपिस्ट {what} को सहेजा",
   "call.answer": "{who} ने कॉल {what} उठाई",
+  "call.risk": "{who} ने बताया कि {what} के कॉलर संकट में हैं",
   "call.end": "{who} ने कॉल {what} समाप्त की",
   "volunteer.apply": "{whom} ने सुनने वाले के रूप में आवेदन किया",
   "volunteer.send": "{whom} ने सुनने वाले के रूप में आवेदन भेजा",
@@ -47,7 +48,7 @@ export const sentences = {
 export const reasons = {
   look: { found: "खोज से मिले" },
   requeue: {
-    "volunteer.revoke": "सुनने वाले की मंज़ूरी खत्म हुई",
+    "volunteer.revoke": "सुनने वाले की मंज़ूरी ख़त्म हुई",
     "listener.silent": "सुनने वाले ने जवाब नहीं दिया",
     report: "एक ने दूसरे की शिकायत की",
     block: "दोनों को अलग रखा गया",
@@ -67,7 +68,7 @@ export const reasons = {
     server: "तोडु ने अपने आप",
   },
   risk: (before: string, after: string) => `${before} से ${after}`,
-  buysNothing: "उससे कुछ नहीं लिया गया",
+  buysNothing: "उस भुगतान से कुछ नहीं मिला",
   disputes: {
     open: "वापस माँगा गया",
     under_review: "बैंक देख रहा है",
@@ -76,10 +77,10 @@ export const reasons = {
     lost: "पैसा वापस गया",
   },
 };
-export const nobodyHas = "इस ईमेल, उपनाम, भुगतान या रेफ़रेंस से कोई नहीं मिला।";
+export const nobodyHas = "इस ईमेल, बदला हुआ नाम, भुगतान या रेफ़रेंस से कोई नहीं मिला।";
 export const person = "व्यक्ति, मामला या दूसरी आईडी";
 export const personHelp =
-  "जिसने किया, या जिसके बारे में था। पूरा ईमेल, उपनाम, भुगतान की आईडी, रसीद या अपॉइंटमेंट का रेफ़रेंस भी लिख सकते हैं।";
+  "जिसने किया, या जिसके बारे में था। पूरा ईमेल, बदला हुआ नाम, भुगतान की आईडी, रसीद या अपॉइंटमेंट का रेफ़रेंस भी लिख सकते हैं।";
 export const action = "क्या किया गया";
 export const everyAction = "सब कुछ";
 export const from = "कब से";
@@ -90,7 +91,7 @@ export const noLines = "यहाँ कुछ नहीं है।";
 export const exportCsv = "CSV डाउनलोड करें";
 export const exporting = "पढ़ा जा रहा है...";
 export const exportFailed = "फ़ाइल नहीं बन सकी। फिर कोशिश करें।";
-export const exportCut = (count: number) => `सबसे नई ${count.toLocaleString("en-IN")} पंक्तियाँ। बाकी के लिए कम दिन चुनें।`;
+export const exportCut = (count: number) => `सबसे नई ${count.toLocaleString("en-IN")} पंक्तियाँ। बाक़ी के लिए कम दिन चुनें।`;
 export const lines = "बदलावों का रिकॉर्ड";
 export const columns = ["समय", "किसने", "क्या", "किसके बारे में", "वाक्य", "कारण", "किसे सौंपा"];
 /** {whom} is the colleague. */

@@ -6,6 +6,7 @@ export const againNo = "अभी नहीं";
 /** Asked before a plan is bought by somebody who has another one. */
 export const besideTitle = (plan: string) => `${plan} भी लें?`;
 export const besideBegins = (plan: string) => `${plan} तुरंत शुरू होता है और एक महीने चलता है।`;
+export const besideBeginsRenewing = (plan: string) => `${plan} तुरंत शुरू होता है, और आपके रद्द करने तक हर महीने पैसा कटता है।`;
 export const besideSingle = "अभी ली गई कॉल या चैट एक महीने के भीतर शुरू की जा सकती है।";
 export const besideHas = (plan: string, until: string) =>
   `आपका ${plan} भी साथ-साथ ${until} तक चलता रहेगा। उसके दिन नए प्लान में नहीं जुड़ते और उसका पैसा वापस नहीं होता।`;
@@ -14,6 +15,6 @@ export const besideHasSingle = (until: string) =>
 export const besideOrder = (first: string, then: string) =>
   `दोनों होने पर पहले ${first} इस्तेमाल होता है, और उस दिन के उसके मिनट पूरे होने पर ${then}।`;
 export const besideUnlimited = (first: string, then: string) =>
-  `दोनों होने पर सभी कॉल और चैट ${first} में आते हैं, इसलिए ${then} से कुछ इस्तेमाल नहीं होता।`;
+  `दोनों होने पर सभी कॉल और चैट ${first} में आती हैं, इसलिए ${then} से कुछ इस्तेमाल नहीं होता।`;
 export const besideRenews = (plan: string) => `अगर ${plan} का पैसा हर महीने कटता है, तो वह आपके रद्द करने तक कटता रहेगा।`;
 export const besideYes = "यह भी लें";

@@ -10,7 +10,7 @@ export const gateTextUsed = "आपकी मुफ़्त कॉल और �
 
 export const stepsTitle = "दबाने पर क्या होता है";
 export const steps = (minutes: number): readonly string[] => [
-  "आपका ब्राउज़र माइक्रोफ़ोन माँगेगा। अनुमति दीजिए, और हम किसी खाली वॉलंटियर को कॉल करेंगे।",
+  "आपका ब्राउज़र माइक्रोफ़ोन माँगेगा। अनुमति दीजिए, और हम किसी ख़ाली वॉलंटियर को कॉल करेंगे।",
   "बात इसी पेज पर होती है: किसी को नंबर, ईमेल या नाम नहीं दिखता। बिना कारण बताए कभी भी फ़ोन रख सकते हैं।",
   `मुफ़्त कॉल ${minutes} मिनट तक की है। वह तभी गिनी जाती है जब कोई उठाए।`,
 ];
@@ -20,7 +20,7 @@ export const byPhoneNote = "फ़ोन से करने पर उठान
 
 export const phases = {
   microphone: "आपका ब्राउज़र माइक्रोफ़ोन माँग रहा है। कृपया अनुमति दें।",
-  starting: "किसी खाली वॉलंटियर को ढूँढ़ रहे हैं …",
+  starting: "किसी ख़ाली वॉलंटियर को ढूँढ़ रहे हैं …",
   ringing: "एक वॉलंटियर को कॉल कर रहे हैं …",
   connecting: "किसी ने उठा लिया। जोड़ रहे हैं …",
   talking: "आप एक वॉलंटियर से बात कर रहे हैं",
@@ -29,7 +29,7 @@ export const phases = {
 export const reportCall = "शिकायत";
 /** Of a listener who has accepted. */
 export const connecting = "जोड़ा जा रहा है …";
-export const ringingText = "45 सेकंड में कोई न उठाए, तो अगले वॉलंटियर के पास घंटी बजती है। जब तक कोई न उठाए, कुछ खर्च नहीं होता।";
+export const ringingText = "45 सेकंड में कोई न उठाए, तो अगले वॉलंटियर के पास घंटी बजती है। जब तक कोई न उठाए, कुछ ख़र्च नहीं होता।";
 export const offlineNow = "कनेक्शन नहीं है। लौटते ही कॉल जारी रहेगी।";
 export const mute = "माइक बंद करें";
 export const mutedNow = "आपका माइक्रोफ़ोन बंद है। दूसरे व्यक्ति को आपकी आवाज़ नहीं सुनाई दे रही।";
@@ -47,8 +47,8 @@ export const elsewhere = "इस ब्राउज़र के दूसरे
 export const languageStays = "कॉल के दौरान भाषा नहीं बदलती। बदलने से कॉल बीच में टूट जाएगी।";
 export const hangUpFirst = "लॉग आउट करने से पहले कॉल ख़त्म करें। नहीं तो कॉल बीच में टूट जाएगी।";
 export const duration = "अवधि";
-export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 मिनट बाकी" : `${minutes} मिनट बाकी`);
-export const underAMinute = "एक मिनट से कम बाकी";
+export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 मिनट बाक़ी" : `${minutes} मिनट बाक़ी`);
+export const underAMinute = "एक मिनट से कम बाक़ी";
 
 export const ended = {
   customer: "आपने कॉल ख़त्म की।",
@@ -61,16 +61,16 @@ export const ended = {
 export const endedText = "एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।";
 export const endedTextUsed = "एक साँस लीजिए। हेल्पलाइन दिन-रात मुफ़्त हैं।";
 /** Of somebody in danger, whoever ended the call. */
-export const endedInCrisis = "कृपया इसके साथ अकेले न रहें। ये नंबर दिन-रात मुफ़्त हैं। आपकी चैट भी खुली रहती है।";
+export const endedInCrisis = "कृपया यह अकेले मत झेलिए। ये नंबर दिन-रात मुफ़्त हैं। आप चैट में भी लिख सकते हैं।";
 export const callLine = (number: string) => `${number} पर कॉल करें`;
 /** From the bar to the page of calls, where nobody answered. */
 export const whatNow = "अब आप क्या कर सकते हैं";
-export const missedTitle = "अभी कोई खाली नहीं है";
-export const missedText = "अभी आपकी कॉल कोई उठा नहीं पाया। कुछ खर्च नहीं हुआ। अब आप ये कर सकते हैं:";
+export const missedTitle = "अभी कोई ख़ाली नहीं है";
+export const missedText = "अभी आपकी कॉल कोई उठा नहीं पाया। कुछ ख़र्च नहीं हुआ। अब आप ये कर सकते हैं:";
 export const tryAgain = "फिर कोशिश करें";
 export const back = "वापस";
 export const askBack = "वॉलंटियर से कहें कि मुझे लिखें";
-export const askedBack = "खाली होते ही एक वॉलंटियर चैट में आपको लिखेंगे।";
+export const askedBack = "ख़ाली होते ही एक वॉलंटियर चैट में आपको लिखेंगे।";
 export const noMicrophone = {
   unsupported: "इस ब्राउज़र में कॉल नहीं हो सकती। नए Chrome, Firefox या Safari में तोडु खोलिए, या फ़ोन से मिलाइए।",
   denied: "इस पेज के लिए माइक्रोफ़ोन बंद है। पते के पास वाले निशान पर दबाइए, माइक्रोफ़ोन की अनुमति दीजिए और फिर कोशिश कीजिए।",
@@ -91,15 +91,15 @@ export const linesTitle = "कोई न उठाए, या रुकना �
 export const linesText = "ये नंबर दिन-रात मुफ़्त हैं।";
 export const teleManas = "टेली-मानस, भारत सरकार की मानसिक स्वास्थ्य हेल्पलाइन";
 export const tollFree = "14416 न लगे, तो उसी सेवा का दूसरा नंबर";
-export const emergency = "आपातकाल: पुलिस, एम्बुलेंस, दमकल";
+export const emergency = "इमरजेंसी: पुलिस, एम्बुलेंस, दमकल";
 
 export const callsToo = "वॉइस कॉल भी लें";
 export const callsTooOn = "जब तक आपका कोई वॉलंटियर पेज खुला है, कॉल की घंटी बजती है।";
 export const callsTooOff = "सिर्फ़ चैट: आपके पास घंटी नहीं बजती।";
 /** In the title of the tab, which others may see. */
-export const incomingTitle = "कॉल आ रहा है";
+export const incomingTitle = "कॉल आ रही है";
 export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;
-export const incomingText = (language: string) => `आवाज़ वाली कॉल, ${language} में। उठाने पर ब्राउज़र माइक्रोफ़ोन माँगेगा।`;
+export const incomingText = (language: string) => `वॉइस कॉल, ${language} में। उठाने पर ब्राउज़र माइक्रोफ़ोन माँगेगा।`;
 export const accept = "उठाइए";
 export const decline = "अभी नहीं";
 export const talkingWith = (alias: string) => `${alias} से कॉल पर`;

@@ -29,7 +29,7 @@ export const reply = {
 export const freeLeft = (count: number) => (count === 1 ? "1 मुफ़्त संदेश बचा है" : `${count} मुफ़्त संदेश बचे हैं`);
 export const notices = {
   "listener-left": "आपके सुनने वाले को जाना पड़ा। आप फिर कतार में हैं, और आपका लिखा सब यहीं है।",
-  "listener-changed": "अब एक दूसरे सुनने वाले यहाँ हैं।",
+  "listener-changed": "अब दूसरे सुनने वाले यहाँ हैं।",
   "ended-by-listener": "वॉलंटियर ने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
   "ended-by-customer": "आपने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
@@ -54,12 +54,12 @@ export const limitTitle = "बातचीत जारी रखने के �
 export const limitText = "आपके 19 मुफ़्त संदेश पूरे हो गए हैं। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
 /** A dialog that was asked for can’t be had. */
 export const notLoaded = "अभी इंटरनेट नहीं है। कृपया जाँचकर फिर कोशिश करें।";
-export const limitHeard = "सुनने वाले आ गए हैं और आपका लिखा पढ़ सकते हैं।";
+export const limitHeard = "आपके सुनने वाले आपका लिखा पढ़ सकते हैं।";
 export const limitRead = "चैट पर वापस";
 export const limitWaits = "आप अब भी कतार में हैं: वॉलंटियर आकर आपका लिखा पढ़ेंगे।";
 /** Used up in a crisis that is over. */
 export const spent = {
-  active: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आपको सुनने वाले अब भी यहीं हैं, और वे जो लिखें वह आप पढ़ सकते हैं।",
+  active: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आपके सुनने वाले अब भी यहीं हैं, और वे जो लिखें वह आप पढ़ सकते हैं।",
   waiting: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आप अब भी कतार में हैं: वॉलंटियर आकर आपका लिखा पढ़ेंगे।",
   closed: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।",
 };
@@ -69,7 +69,7 @@ export const minutesElse = "थेरेपिस्ट से मिलने �
 export const goPremiumNow = "अभी प्रीमियम लें";
 /** For whoever has a plan, and used its minutes of today. */
 export const seePlans = "प्लान देखें";
-export const restored = "आपका आख़िरी संदेश नहीं गया। वह नीचे के खाने में सुरक्षित है।";
+export const restored = "आपका आख़िरी संदेश नहीं गया। वह नीचे के बॉक्स में सुरक्षित है।";
 export const helpTitle = "अगर अभी किसी की ज़रूरत है, तो ये नंबर दिन-रात मुफ़्त हैं:";
 export const refusedTitle = "आपकी बातचीत नहीं खुल सकी।";
 export const refusedText = "आपका लिखा सुरक्षित है। कृपया फिर कोशिश करें।";

@@ -6,5 +6,5 @@ export const endedText = "तकलीफ़ बढ़े तो तुरंत
 export const names = {
   "tele-manas": "टेली-मानस",
   "tele-manas-toll-free": "टेली-मानस, दूसरा मुफ़्त नंबर",
-  emergency: "आपातकाल",
+  emergency: "इमरजेंसी",
 };

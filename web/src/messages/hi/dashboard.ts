@@ -1,5 +1,5 @@
 export const welcome = (brand: string): string => `${brand} में आपका स्वागत है`;
-export const lead = "आज का दिन जैसा भी रहा हो, आपको अकेले रहना ज़रूरी नहीं है।";
+export const lead = "आज का दिन जैसा भी रहा हो, आपको इसे अकेले नहीं झेलना है।";
 export const account = "आपका खाता";
 export const profile = "प्रोफ़ाइल";
 export const settings = "सेटिंग्स";
@@ -12,5 +12,5 @@ export const chatTitle = "वॉलंटियर से चैट करें
 export const chatText = "निजी चैट खोलें और मन की बात कहें।";
 export const chatNow = "अभी चैट करें";
 export const therapyTitle = "विशेषज्ञ की मदद चाहिए?";
-export const therapyText = "हम आपको लाइसेंस प्राप्त विशेषज्ञों तक सुरक्षित पहुँचाएँगे।";
+export const therapyText = "हम आपको सुरक्षित तरीके से लाइसेंस वाले विशेषज्ञों के पास भेजेंगे।";
 export const requestHelp = "मदद माँगें";

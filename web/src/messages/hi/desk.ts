@@ -43,19 +43,19 @@ export const placeholder = "जवाब लिखिए";
 export const claiming = "बातचीत खुल रही है…";
 export const closedNote = "यह बातचीत समाप्त हो गई है, और अभी कोई वॉलंटियर इसे नहीं पढ़ सकता। उनके फिर लिखने पर खुलेगी।";
 
-export const takeOverTitle = (alias: string) => `${alias} से चैट आप लेंगे?`;
+export const takeOverTitle = (alias: string) => `${alias} से चैट ले लें?`;
 export const takeOverText =
   "अभी दूसरे वॉलंटियर इनके साथ हैं। जब ये पाँच मिनट से जवाब का इंतज़ार कर रहे हों (ख़तरा हो तो डेढ़ मिनट से), तब आप ले सकते हैं। तब तक वह वॉलंटियर ही आपको सौंप सकते हैं। इन्हें बताया जाएगा कि सुनने वाले बदल गए हैं।";
 export const takeOverReason = "आप क्यों ले रहे हैं?";
 export const takeOverHelp = "टीम के रिकॉर्ड के लिए, ज़्यादा से ज़्यादा 300 अक्षर।";
 export const takeOverMissing = "कृपया कारण लिखिए।";
-export const takeOver = "मैं लेता/लेती हूँ";
+export const takeOver = "चैट ले लें";
 
 export const actions = "आप क्या कर सकते हैं";
 export const notMatched = "आपको इस व्यक्ति से नहीं जोड़ा जाता। कोई और वॉलंटियर जवाब देगा।";
 export const release = "कतार में लौटाएँ";
-export const releaseTitle = (alias: string) => `${alias} से चैट फिर कतार में दें?`;
-export const releaseText = "उन्हें बताया जाएगा कि आपको जाना पड़ा, और कोई खाली वॉलंटियर जवाब दे सकेंगे।";
+export const releaseTitle = (alias: string) => `${alias} से चैट कतार में लौटाएँ?`;
+export const releaseText = "उन्हें बताया जाएगा कि आपको जाना पड़ा, और कोई ख़ाली वॉलंटियर जवाब दे सकेंगे।";
 export const end = "बातचीत समाप्त करें";
 export const endShort = "समाप्त करें";
 export const endTitle = (alias: string) => `${alias} से चैट समाप्त करें?`;
@@ -63,21 +63,23 @@ export const endText = "उन्हें बताया जाएगा। �
 
 /** Somebody in a crisis whose conversation was not open. */
 export const goneInCrisis = (alias: string) =>
-  `संकट में ${alias} अब आपके साथ नहीं हैं: उन्होंने खुद चैट ख़त्म की, किसी साथी ने उन्हें ले लिया, या वे फिर कतार में हैं। ख़त्म की हो तो टीम को बता दिया गया है।`;
+  `संकट में ${alias} अब आपके साथ नहीं हैं: उन्होंने ख़ुद चैट ख़त्म की, किसी साथी ने उन्हें ले लिया, या वे फिर कतार में हैं। ख़त्म की हो तो टीम को बता दिया गया है।`;
 export const left = {
   "taken-over": "दूसरे वॉलंटियर ने यह बातचीत ले ली है।",
   released: "बातचीत फिर कतार में है।",
   ended: "बातचीत समाप्त हो गई है।",
   "ended-in-crisis":
-    "संकट में रहते हुए उन्होंने खुद चैट खत्म कर दी। टीम को बता दिया गया है। अभी उनकी चिंता हो तो सुपरवाइज़र को फ़ोन करें।",
+    "संकट में रहते हुए उन्होंने ख़ुद चैट ख़त्म कर दी। टीम को बता दिया गया है। अभी उनकी चिंता हो तो सुपरवाइज़र को फ़ोन करें।",
   lost: "यह बातचीत अब आपकी नहीं है।",
 };
 
-export const heldBack = "आपका लिखा फिर खाने में है। हेल्पलाइन 14416 और 112 आप हमेशा बता सकते हैं।";
+export const heldBack = "आपका लिखा फिर बॉक्स में है। हेल्पलाइन 14416 और 112 आप हमेशा बता सकते हैं।";
 export const unsentKept = (alias: string) =>
   `${alias} के लिए आपने जो आख़िर में लिखा, वह भेजा नहीं जा सका। वह उस बातचीत के जवाब वाले बॉक्स में रखा है।`;
 export const keptReply = (alias: string) => `${alias} के लिए आपका लिखा, जो भेजा नहीं गया`;
 export const keptReplyHelp = "ज़रूरत हो तो कॉपी कर लें। हटाएँगे नहीं, तो अगली बार इनसे बात करते समय यह जवाब वाले बॉक्स में मिलेगा।";
+export const keptNotes = (alias: string) => `${alias} के बारे में आपका लिखा, जो सहेजा नहीं गया`;
+export const keptNotesHelp = "ज़रूरत हो तो कॉपी कर लें। इनसे अगली बार बात करते समय यह नहीं रहेगा।";
 export const copyReply = "कॉपी करें";
 export const replyCopied = "कॉपी हो गया।";
 export const replySelected = "लिखा हुआ चुन लिया गया है। अब कॉपी कर सकते हैं।";
@@ -87,5 +89,5 @@ export const send = "भेजें";
 export const cancel = "रहने दें";
 export const tryAgain = "फिर कोशिश करें";
 export const slow = "सामान्य से ज़्यादा समय लग रहा है। आपका नेटवर्क धीमा हो सकता है।";
-export const offline = "आप ऑफ़लाइन हैं। आपका लिखा सुरक्षित रहेगा और नेटवर्क आते ही चला जाएगा।";
+export const offline = "आप ऑफ़लाइन हैं। आपका लिखा सुरक्षित रहेगा, और दस मिनट में नेटवर्क आ जाए तो चला जाएगा।";
 export const tooLong = (count: number) => `${count} अक्षर ज़्यादा ${count === 1 ? "है" : "हैं"}`;

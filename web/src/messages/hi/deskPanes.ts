@@ -7,7 +7,7 @@ export const inTab = (count: number) => `यहाँ ${count}`;
 export const inCrisis = (count: number) => `${count} संकट में`;
 export const inTabNew = (count: number) => `${count} में नए संदेश`;
 export const newMark = (count: number) => `${count} नए`;
-export const leftLabel = "बिना जवाब पाए गए";
+export const leftLabel = "जवाब से पहले चले गए";
 export const leftUnanswered = (count: number) => `${leftLabel} (${count})`;
 
 export const emptyTab = {
@@ -47,14 +47,6 @@ export const talks = "पहले की बातचीत";
 export const talksHelp = "जिनका नोट आप पढ़ सकते हैं।";
 export const noTalks = "ऐसी कोई नहीं जिसे आप पढ़ सकें।";
 
-export const callSupervisor = "सुपरवाइज़र को बुलाएँ";
-export const supervisorText =
-  "इस बातचीत के साथ आपकी ओर से टीम को तुरंत एक मामला मिलता है। इसकी वजह से कोई संदेश नहीं पढ़ता। रुकना मुमकिन न हो, तो फ़ोन भी करें।";
-export const supervisorPhone = (number: string) => `${number} पर फ़ोन करें`;
-export const supervisorAsk = "टीम को अभी बताएँ";
-export const supervisorTold = (time: string) => `${time} पर टीम को बताया गया कि आपको सुपरवाइज़र चाहिए।`;
-export const callAgain = "फिर बुलाएँ";
-
 export const shortcuts = "कीबोर्ड शॉर्टकट";
 export const keys = {
   next: "सूची में अगला व्यक्ति",
@@ -76,7 +68,7 @@ export const paletteEmpty = "कुछ नहीं मिला। संदे
 export const goTo = (tab: string) => `दिखाएँ: ${tab}`;
 export const open = (alias: string) => `खोलें: ${alias}`;
 export const become = (availability: string) => `उपलब्धता: ${availability}`;
-export const takeBreak = "विराम लीजिए: दूर";
+export const takeBreak = "ब्रेक लीजिए: दूर";
 export const earlier = (list: string) => `पहले की बातचीत: ${list}`;
 
 export const languageFilter = "भाषा";

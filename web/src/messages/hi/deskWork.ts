@@ -1,13 +1,15 @@
 export const availabilityLabel = "आप उपलब्ध हैं या नहीं";
 export const availabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर" };
 /** As a listener chooses for themselves: who looks for a break finds it. */
-export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (विराम)" };
-export const languages = (list: string) => `मैं इन भाषाओं में सुनता/सुनती हूँ: ${list}`;
+export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (ब्रेक)" };
+export const languages = (list: string) => `मेरी सुनने की भाषाएँ: ${list}`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
 export const shifts = "शिफ़्टें";
 export const onCallAtNight = "रात में ऑन कॉल";
 export const breakReminder =
   "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी पीजिए, खिड़की से बाहर देखिए, दस बार धीरे साँस लीजिए।";
+export const answerFirst = (time: string) =>
+  `आपने कई लोगों को लिया और उन्हें कुछ नहीं लिखा। पहले उन्हें लिखें जो आपके साथ हैं; ${time} पर आप किसी नए को ले सकते हैं।`;
 export const restDue = (time: string) => `आप चार घंटे सुन चुके हैं। कृपया आराम कीजिए; ${time} से फिर आ सकते हैं।`;
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
@@ -16,23 +18,23 @@ export const agreedTitle = (alias: string) => `${alias} के साथ आप�
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
 export const unansweredTitle = (alias: string) => `${alias}: वॉलंटियर ने जवाब नहीं दिया।`;
 export const fromColleague = "एक साथी से";
-export const secondsLeft = (seconds: number) => `${seconds} से.`;
+export const secondsLeft = (seconds: number) => `${seconds} सेकंड`;
 export const timeLeft = "स्वीकार करने का बचा समय";
-export const accept = "बात करूँगा/करूँगी";
+export const accept = "बात करें";
 export const pass = "अभी नहीं";
 
 export const handOverShort = "सौंपें";
 export const lookingForColleagues = "देख रहे हैं कि कौन यहाँ है…";
 export const nobodyTitle = "सौंपने के लिए अभी कोई साथी नहीं";
-export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। चैट कतार में लौटाएँ, तो अगले खाली वॉलंटियर जवाब दे सकते हैं।";
+export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। चैट कतार में लौटाएँ, तो अगले ख़ाली वॉलंटियर जवाब दे सकते हैं।";
 /** The same, beside somebody in a crisis. */
 export const nobodyInCrisis =
-  "अभी कोई साथी नहीं ले सकता। यह व्यक्ति संकट में है: कृपया सुपरवाइज़र को बुलाएँ। चैट कतार में लौटानी ही पड़े, तो नोट में लिखें कि क्या तय हुआ; जो खाली है उससे तुरंत पूछा जाएगा।";
+  "अभी कोई साथी नहीं ले सकता। यह व्यक्ति संकट में है: कृपया सुपरवाइज़र को बुलाएँ। चैट कतार में लौटानी ही पड़े, तो नोट में लिखें कि क्या तय हुआ; जो ख़ाली है उससे तुरंत पूछा जाएगा।";
 export const handOverTo = "किसे सौंपें?";
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
 export const handOverText = (name: string) =>
-  `उन्हें बताया जाएगा कि आपको जाना पड़ा। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले खाली वॉलंटियर से।`;
+  `उन्हें बताया जाएगा कि आपको जाना पड़ा। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले ख़ाली वॉलंटियर से।`;
 export const handedTo = (name: string) => `${name} को सौंप दी गई। वे ख़ाली हों तो पहले उन्हीं से पूछा जाएगा।`;
 export const aColleague = "एक साथी";
 export const handOverNote = "अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)";
@@ -51,7 +53,7 @@ export const secondLookText = "वे संकट में थे। तभी
 export const goOn = "आगे";
 /** Before somebody in a crisis goes back to the queue. */
 export const releaseInCrisis =
-  "यह व्यक्ति संकट में है। कोई साथी हो तो उन्हें सौंपें, या सुपरवाइज़र को बुलाएँ; नहीं तो नोट में लिखें कि क्या तय हुआ। उन्हें बताया जाएगा कि आपको जाना पड़ा, और जो खाली है उससे तुरंत पूछा जाएगा।";
+  "यह व्यक्ति संकट में है। कोई साथी हो तो उन्हें सौंपें, या सुपरवाइज़र को बुलाएँ; नहीं तो नोट में लिखें कि क्या तय हुआ। उन्हें बताया जाएगा कि आपको जाना पड़ा, और जो ख़ाली है उससे तुरंत पूछा जाएगा।";
 /** In the second step of an end, to the first. */
 export const stepBack = "पीछे";
 export const agreed = "आप दोनों में क्या तय हुआ?";
@@ -64,13 +66,15 @@ export const oftenAgreed = [
   "तकलीफ़ बढ़ी तो वे 14416 पर फ़ोन करेंगे।",
 ];
 export const whoKnows = "और किसे पता है?";
-export const whoKnowsHelp = "कोई रिश्तेदार, मित्र, पर्यवेक्षक; या कोई नहीं।";
+export const whoKnowsHelp = "कोई रिश्तेदार, दोस्त, सुपरवाइज़र; या कोई नहीं।";
 export const oftenKnows = ["किसी रिश्तेदार को।", "किसी दोस्त को।", "सुपरवाइज़र को।", "किसी को नहीं।"];
-export const linesGiven = "क्या आपने हेल्पलाइन नंबर (टेली-मानस 14416, आपातकाल 112) दिए?";
+export const linesGiven = "क्या आपने हेल्पलाइन नंबर (टेली-मानस 14416, इमरजेंसी 112) दिए?";
 export const linesAnswers = { yes: "हाँ", no: "नहीं" };
 export const wrapUpNote = "अगली बार के लिए नोट (ज़रूरी नहीं)";
 export const hard = "यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।";
 export const hardTold = "टीम को पता है, और कोई आपसे बात करेगा। कृपया अपना ध्यान रखिए।";
+export const hardNotTold = "टीम को अभी नहीं पता कि यह आपके लिए मुश्किल था।";
+export const hardAgain = (alias: string) => `टीम को बताएँ: ${alias}`;
 
 export const savedReplies = "तैयार जवाब";
 export const notes = "निजी नोट";
@@ -88,10 +92,11 @@ export const searchLabel = "बदले हुए नाम से खोजे
 export const notFound = "इस बदले हुए नाम का कोई नहीं मिला।";
 
 export const silent = "उन्होंने कुछ देर से कुछ नहीं लिखा है।";
-export const gone = "अब भी कुछ नहीं आया। किसी और को जगह चाहिए हो सकती है।";
+export const gone = "अब भी कुछ नहीं आया। हो सकता है किसी और को यह जगह चाहिए।";
 export const askStillThere = "‘क्या आप अभी हैं?’ पूछें";
 export const freePlace = "यह चैट समाप्त करें";
 
+export const endedOn = (when: string) => `ख़त्म हुई: ${when}`;
 export const endedTitle = "आपकी समाप्त बातचीत";
 export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =

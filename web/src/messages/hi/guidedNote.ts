@@ -6,8 +6,8 @@ export const steps = [
   { label: "कब", question: "उसे आप कब कर सकते हैं?" },
 ];
 export const empty = "अभी कुछ नहीं लिखा है।";
-export const stays = "यह इसी फ़ोन पर रहता है। जब तक आप न भेजें, इसे कोई नहीं पढ़ता।";
-export const handed = "भेज दिया। सुनने वाले इसे चैट में पढ़ेंगे।";
+export const stays = "यह इसी डिवाइस पर रहता है। जब तक आप न भेजें, इसे कोई नहीं पढ़ता।";
+export const handed = "यह अब चैट में है। जवाब देने वाले इसे पढ़ेंगे।";
 export const back = "वापस";
 export const next = "आगे";
 export const remove = "नोट मिटाएँ";

@@ -2,12 +2,12 @@ export const hours = "घंटे और जोखिम के अनुसा
 export const explained = "पिछले 14 दिन: भारत के समय में जिस घंटे इंतज़ार शुरू हुआ और ख़त्म होते समय के जोखिम के अनुसार।";
 /** What the words of a chart mean. */
 export const howEnded =
-  "जवाब मिला: कोई वॉलंटियर आया। चले गए: कतार छोड़ दी। खो गए: किसी के आने से पहले उनका पेज बंद हो गया; जो लौटे वे फिर गिने जाते हैं।";
-export const lost = "खो गए";
+  "जवाब मिला: कोई वॉलंटियर आया। चले गए: कतार छोड़ दी। पेज बंद: किसी के आने से पहले उनका पेज बंद हो गया; जो लौटे वे फिर गिने जाते हैं।";
+export const lost = "पेज बंद";
 export const risk = "जोखिम";
 export const hour = "घंटा";
 export const allHours = "सभी घंटे";
-export const atRisk = { crisis: "संकट, घंटे के अनुसार", concern: "चिंता, घंटे के अनुसार", none: "बाकी, घंटे के अनुसार" };
+export const atRisk = { crisis: "संकट, घंटे के अनुसार", concern: "चिंता, घंटे के अनुसार", none: "बाक़ी, घंटे के अनुसार" };
 export const ended = "इंतज़ार कैसे ख़त्म हुए";
 export const tonight = "आज रात, 9 बजे से:";
 export const lastNight = "पिछली रात, 9 बजे से सुबह 6 बजे तक:";

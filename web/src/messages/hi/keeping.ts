@@ -1,4 +1,4 @@
-export const heading = "क्या यह आप थे?";
+export const heading = "क्या यह आपने किया?";
 export const lead = "किसी ने आपका ईमेल पता देकर थेरेपिस्ट से अपॉइंटमेंट माँगी है।";
 export const keep = "हाँ, यह मैंने किया";
 export const notMe = "यह मैंने नहीं किया";

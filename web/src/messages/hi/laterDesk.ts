@@ -7,7 +7,7 @@ export const none = "अभी किसी ने समय नहीं मा
 export const zone = (name: string) => `समय ${name} के अनुसार।`;
 export const take = "ले लें";
 export const release = "वापस करें";
-export const kept = "कृपया तब ऑनलाइन रहें; अब इसे वापस नहीं किया जा सकता।";
+export const kept = "कृपया तब ‘उपलब्ध’ रहें; अब इसे वापस नहीं किया जा सकता।";
 export const taken = "यह आपका है। दस मिनट पहले हम याद दिलाएँगे।";
 export const released = "यह अब औरों के लिए खुला है।";
 export const slow = "समय अभी लोड हो रहे हैं।";

@@ -9,13 +9,13 @@ export const notAnsweredFor = (minutes: number) => `${minutes} मिनट स�
 export const goneInCrisis = "संकट में, पेज छोड़ चुके";
 export const concern = "इंतज़ार: चिंता";
 export const plan = "इंतज़ार: प्राथमिकता";
-export const others = "इंतज़ार: बाकी सब";
+export const others = "इंतज़ार: बाक़ी सब";
 export const offered = "वॉलंटियर को दिखाए गए";
 export const promised = "जिन्होंने कहा कि बारी आने पर बताएँ";
 export const longest = "सबसे लंबा इंतज़ार";
 export const online = "उपलब्ध वॉलंटियर";
 export const busy = "व्यस्त वॉलंटियर";
-export const freePlaces = "खाली जगहें";
+export const freePlaces = "ख़ाली जगहें";
 export const today = "आज के इंतज़ार";
 export const tooFew = "अब तक बहुत कम लोगों को जवाब मिला";
 export const cases = "मामले";
@@ -23,8 +23,21 @@ export const noCases = "यहाँ कोई मामला नहीं ह�
 export const hard = "वॉलंटियर को यह मुश्किल लगा";
 export const supervisor = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
-export const noListener = "कोई इंतज़ार कर रहा था, पर बुलाए जा सकने वाला कोई नहीं मिला";
-export const endedInCrisis = "संकट में किसी ने खुद चैट खत्म की, या कतार छोड़ दी";
+export const noListener = "कोई इंतज़ार कर रहा था, पर ऑन कॉल कोई नहीं मिला";
+export const endedInCrisis = "संकट में किसी ने ख़ुद चैट या कॉल ख़त्म की, या कतार छोड़ दी";
+export const writtenDanger = "थेरेपिस्ट के अनुरोध, टीम से सवाल या सुझाव में किसी ने ख़तरे की बात लिखी";
+/** The way to the text of a case of written danger. */
+export const readWritten = {
+  question: "टीम से पूछा गया सवाल पढ़ें",
+  feedback: "सुझाव पढ़ें",
+  request: "थेरेपिस्ट का अनुरोध पढ़ें",
+} as const;
+/** Instead of it, for who may not read it. */
+export const askAnAdmin = {
+  question: "यह टीम से पूछे गए सवाल में लिखा है, जिसे सिर्फ़ एडमिन पढ़ सकते हैं। अभी किसी एडमिन से कहें।",
+  feedback: "यह सुझाव में लिखा है, जिसे सिर्फ़ एडमिन पढ़ सकते हैं। अभी किसी एडमिन से कहें।",
+  request: "यह थेरेपिस्ट के अनुरोध में लिखा है, जिसे सिर्फ़ एडमिन पढ़ सकते हैं। अभी किसी एडमिन से कहें।",
+} as const;
 export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";
 export const missedTime = "किसी के माँगे हुए समय पर कोई सुनने नहीं आया";
 export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";
@@ -49,14 +62,14 @@ export const noDays = "अभी कोई आँकड़े नहीं ह�
 export const nobodyCame = "कोई नहीं आया।";
 export const day = "दिन";
 export const taken = "जवाब मिला";
-export const half = "माध्यिका इंतज़ार";
+export const half = "मीडियन इंतज़ार";
 export const most = "90 % इतने में";
 export const answered = "जवाब का हिस्सा";
 export const ended = "समाप्त";
 export const inMinutes = (count: number) => `${count} मिनट`;
-export const halfAndMost = (p50: number, p90: number) => `माध्यिका ${p50} मिनट, 90 % ${p90} मिनट में`;
-export const halfOnly = (p50: number) => `माध्यिका ${p50} मिनट; 90 % से कम को जवाब मिला`;
-export const leftToday = "आज किसी के आने से पहले चले गए या खो गए";
+export const halfAndMost = (p50: number, p90: number) => `मीडियन ${p50} मिनट, 90 % ${p90} मिनट में`;
+export const halfOnly = (p50: number) => `मीडियन ${p50} मिनट; 90 % से कम को जवाब मिला`;
+export const leftToday = "आज किसी के आने से पहले चले गए या पेज बंद हुआ";
 export const caseStates = { open: "खुले", decided: "बंद" };
 export const reportedBy = { customer: "बात करने वाले की ओर से", volunteer: "वॉलंटियर की ओर से", server: "तोडु की ओर से" };
 export const decisions = { "no-action": "कोई कार्रवाई नहीं", warned: "चेतावनी दी", removed: "तोडु से हटाया" };
@@ -75,19 +88,21 @@ export const todayTitle = "आज";
 /** By their alias, the greatest risk first. */
 export const peopleWaiting = "इंतज़ार कर रहे लोग";
 export const nobodyWaits = "सुनने वाले का इंतज़ार कोई नहीं कर रहा।";
+export const nobodyWaitsIn = (language: string) => `${language} में सुनने वाले का इंतज़ार कोई नहीं कर रहा।`;
 export const waitingHelp =
   "सबसे ज़्यादा ख़तरे वाले पहले, फिर सबसे लंबे इंतज़ार वाले; प्राथमिकता वाले और जिनके सुनने वाले को जाना पड़ा, वे कुछ आगे रहते हैं। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
-export const riskIs = (level: string) => `ख़तरा: ${level}`;
-export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी से" : `${minutes} मिनट से`);
+export const riskIs = (level: string) => `जोखिम: ${level}`;
+export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए" : `${minutes} मिनट से`);
 export const isOffered = "सुनने वाले को दिखाया गया";
 export const moreWait = (count: number) => (count === 1 ? "एक और व्यक्ति इंतज़ार में है।" : `${count} और लोग इंतज़ार में हैं।`);
-export const listening = "डेस्क पर सुनने वाले";
-export const nobodyListens = "डेस्क पर कोई सुनने वाला नहीं है।";
-export const listenerName = "सुनने वाले";
+export const listening = "डेस्क पर वॉलंटियर";
+export const nobodyListens = "डेस्क पर कोई वॉलंटियर नहीं है।";
+export const listenerName = "वॉलंटियर";
+export const spoken = "भाषाएँ";
 export const availability = "उपलब्धता";
 export const loadOf = "अभी कितने लोग";
 export const allCases = "सभी मामले";
-export const listenerIs = "सुनने वाले:";
+export const listenerIs = "वॉलंटियर:";
 export const decideOn = "फ़ैसला करें";
 export const decidedBy = "फ़ैसला किया:";
 export const decideTitle = "यह मामला बंद करें?";

@@ -14,7 +14,7 @@ export const open = "खोलें";
 export const count = (unread: number) => `${unread} नई`;
 
 export const empty = "कोई नई सूचना नहीं है।";
-export const emptyText = "जब वॉलंटियर जवाब देंगे या अपॉइंटमेंट तय होगा, तो यहाँ दिखेगा।";
+export const emptyText = "जब वॉलंटियर जवाब देंगे या अपॉइंटमेंट तय होगी, तो यहाँ दिखेगा।";
 export const nobodyText = "वॉलंटियर को लिखने या लॉग इन करने के बाद आपकी सूचनाएँ यहाँ दिखेंगी।";
 export const toChat = "वॉलंटियर को लिखें";
 export const login = "लॉग इन";

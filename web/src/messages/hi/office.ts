@@ -1,19 +1,18 @@
 export const appointments = "अपॉइंटमेंट";
-export const states = { pending: "इंतज़ार में", confirmed: "समय दिया गया", done: "हो चुके", cancelled: "रद्द" };
+export const states = { pending: "इंतज़ार में", confirmed: "समय दिया गया", done: "हो चुकीं", cancelled: "रद्द" };
 export const noRequests = "यहाँ कोई अनुरोध नहीं है।";
 export const noneWaits = "कोई अनुरोध समय का इंतज़ार नहीं कर रहा। Thodu ख़ुद समय देता है; वे “समय दिया गया” में हैं।";
 /** Confirmed ones of days that are over. */
-export const over = "बीत चुके, बंद नहीं किए";
+export const over = "बीत चुकीं, बंद नहीं कीं";
 export const search = "अपॉइंटमेंट खोजें";
 export const searchHelp = "उसके रेफ़रेंस से, जैसे 7F3A-91BC, पूरे ईमेल से, या व्यक्ति की आईडी से।";
-export const found = "मिले अपॉइंटमेंट";
-export const noMatch = "इस रेफ़रेंस, ईमेल या आईडी का कोई अपॉइंटमेंट नहीं है।";
+export const found = "मिली अपॉइंटमेंट";
+export const noMatch = "इस रेफ़रेंस, ईमेल या आईडी की कोई अपॉइंटमेंट नहीं है।";
 export const loading = "लोड हो रहा है";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (भारतीय समय)`;
-export const noSlot = "14 दिनों में कोई समय खाली नहीं: कृपया तय करें";
-export const toKeep = (moment: string) =>
-  `ईमेल से उनके जवाब का इंतज़ार: न मिलने पर ${moment} (भारतीय समय) को अपने आप रद्द हो जाएगा`;
+export const noSlot = "14 दिनों में कोई समय ख़ाली नहीं: कृपया तय करें";
+export const toKeep = (moment: string) => `ईमेल से उनके जवाब का इंतज़ार: न मिलने पर अपने आप रद्द: ${moment} (भारतीय समय)`;
 export const stuck = "अब तक तय नहीं हुआ: कृपया देखें";
 export const asked = (ago: string) => `माँगा गया: ${ago}`;
 export const issue = "किस बारे में";
@@ -30,14 +29,14 @@ export const therapist = "थेरेपिस्ट";
 export const dayLabel = "दिन";
 export const taken = "उस दिन इन थेरेपिस्ट का समय भरा है। कृपया दूसरा दिन चुनें।";
 export const booked = (moment: string) => `${moment} (समय भरा है)`;
-export const assigned = (name: string) => `${name} का अपॉइंटमेंट अब तय है।`;
-export const moved = (name: string) => `${name} का अपॉइंटमेंट दूसरे समय पर कर दिया गया।`;
-export const doneTitle = "क्या यह अपॉइंटमेंट हुआ?";
-export const doneText = "यह हो चुके अपॉइंटमेंट की सूची में चला जाएगा।";
+export const assigned = (name: string) => `${name} की अपॉइंटमेंट अब तय है।`;
+export const moved = (name: string) => `${name} की अपॉइंटमेंट दूसरे समय पर कर दी गई।`;
+export const doneTitle = "क्या यह अपॉइंटमेंट हुई?";
+export const doneText = "यह हो चुकी अपॉइंटमेंट की सूची में चली जाएगी।";
 export const cancelTitle = "यह अनुरोध रद्द करें?";
-export const cancelText = "व्यक्ति को थेरेपी पेज पर दिखेगा कि यह रद्द हुआ। जो समय भरा था, वह खाली हो जाएगा।";
+export const cancelText = "व्यक्ति को थेरेपी पेज पर दिखेगा कि यह रद्द हुआ। जो समय भरा था, वह ख़ाली हो जाएगा।";
 export const closed = {
-  done: (name: string) => `${name} का अपॉइंटमेंट हो गया।`,
+  done: (name: string) => `${name} की अपॉइंटमेंट हो गई।`,
   cancelled: (name: string) => `${name} का अनुरोध रद्द हुआ।`,
 };
 
@@ -47,9 +46,9 @@ export const edit = "बदलाव करें";
 export const addTitle = "थेरेपिस्ट जोड़ें";
 export const editTitle = "इन थेरेपिस्ट की जानकारी बदलें";
 export const emptyRoster = "अभी कोई थेरेपिस्ट नहीं है। अपॉइंटमेंट तय करने से पहले एक जोड़ें।";
-export const nobodyTakes = "अभी कोई थेरेपिस्ट नए अपॉइंटमेंट नहीं ले रहा। ‘थेरेपिस्ट’ में किसी एक को फिर से चालू करें।";
+export const nobodyTakes = "अभी कोई थेरेपिस्ट नई अपॉइंटमेंट नहीं ले रहे। ‘थेरेपिस्ट’ में किसी एक को फिर से चालू करें।";
 export const noNumber = "पंजीकरण संख्या नहीं";
-export const inactive = "नए अपॉइंटमेंट नहीं लेते";
+export const inactive = "नई अपॉइंटमेंट नहीं लेते";
 export const name = "नाम";
 export const number = "पंजीकरण संख्या";
 export const numberHelp = "भारतीय पुनर्वास परिषद या राज्य परिषद की।";
@@ -57,7 +56,7 @@ export const languagesLabel = "भाषाएँ";
 export const languages = { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" };
 export const daysLabel = "काम के दिन";
 export const days = ["रविवार", "सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार"];
-export const active = "नए अपॉइंटमेंट लेते हैं";
+export const active = "नई अपॉइंटमेंट लेते हैं";
 export const save = "सहेजें";
 export const saved = (who: string) => `${who} की जानकारी सहेजी गई।`;
 export const reopened = (who: string) => `${who} का अनुरोध फिर से खुला है।`;

@@ -13,8 +13,8 @@ export const window = (number: number) => `समय ${number}`;
 export const noWindows = "अभी कोई समय नहीं है। समय चुने बिना आपका फ़ोन तभी बजता है जब स्टैंडबाय पेज खुला हो।";
 export const addWindow = "समय जोड़ें";
 export const removeWindow = "यह समय हटाएँ";
-export const from = "से";
-export const to = "तक";
+export const from = "कब से";
+export const to = "कब तक";
 export const pastMidnight = "अगले दिन ख़त्म होता है।";
 export const wholeDay = "पूरा दिन और रात: अगले दिन इसी समय ख़त्म होता है।";
 export const silenced = {
@@ -25,13 +25,12 @@ export const days = "दिन";
 export const everyDay = "हर दिन";
 export const dayNames = ["रविवार", "सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार"];
 export const dutyLabel = "इस समय";
-export const duties = { awake: "मैं जागता/जागती हूँ", crisis: "सिर्फ़ संकट में मुझे जगाएँ" };
+export const duties = { awake: "मेरे जागने का समय", crisis: "सिर्फ़ संकट में मुझे जगाएँ" };
 export const quiet = "शांत समय";
 export const quietHelp = "इस समय आपका फ़ोन कभी नहीं बजता।";
 export const languages = "जिन भाषाओं में आप सुनते हैं";
 export const languagesOfDesk = "डेस्क पर भी आपसे इन्हीं भाषाओं में पूछा जाता है।";
-export const languagesInCrisis =
-  "जान के ख़तरे में, जब वह भाषा जानने वाला कोई और न बचे, आपका फ़ोन दूसरी भाषा के लिए भी बज सकता है।";
+export const languagesInCrisis = "संकट में, जब वह भाषा जानने वाला कोई और न बचे, आपका फ़ोन दूसरी भाषा के लिए भी बज सकता है।";
 export const fluencies = { none: "नहीं", well: "अच्छी तरह", little: "थोड़ी" };
 export const push = "मेरे डिवाइस पर सूचना से रिंग करें";
 export const pushHelp = "हर डिवाइस पर सेटिंग्स में सूचनाएँ चालू करें।";
@@ -51,7 +50,9 @@ export const testCallTested = (called: string) => `${called} पर टेस्
 export const testCallFailed = "कॉल नहीं पहुँची। कृपया नंबर जाँचकर फिर कोशिश करें।";
 export const save = "सेव करें";
 export const saved = "सेव हो गया।";
-export const savedOff = "सहेजा गया। जब तक ऊपर का खाना चुना नहीं जाता, आपका फ़ोन नहीं बजेगा।";
+export const savedUntested = "सेव हो गया। आपका फ़ोन अभी नहीं बजेगा: पहले एक टेस्ट रिंग पहुँचनी चाहिए। नीचे ‘अभी रिंग करें’ दबाएँ।";
+export const savedOff = "सेव हो गया। जब तक ऊपर ‘मेरा फ़ोन बज सकता है’ नहीं चुना जाता, आपका फ़ोन नहीं बजेगा।";
+export const notSavedYet = "आपने यहाँ जो बदला है, वह अभी सेव नहीं हुआ है।";
 export const dayMissing = "हर समय के लिए कम से कम एक दिन चुनें।";
 export const languageMissing = "कम से कम एक भाषा चुनिए, जिसमें आप सुनते हैं।";
 export const test = "टेस्ट रिंग";
@@ -66,7 +67,7 @@ export const testSent = "टेस्ट रिंग आ रही है। �
 /** On the standby page. */
 export const pausedHere =
   "आपका फ़ोन अब नहीं बजता, क्योंकि लगातार तीन रिंग छूट गईं। जब आपको ठीक लगे, ‘चुनें कि आप कब ऑन कॉल हैं’ में इसे फिर चालू करें।";
-export const paused = "तीन रिंग छूटने के कारण आपके फ़ोन को विराम दिया गया है। फिर चालू करने के लिए यह पेज सेव करें।";
+export const paused = "आपका फ़ोन अब नहीं बजता, क्योंकि लगातार तीन रिंग छूट गईं। फिर चालू करने के लिए यह पेज सेव करें।";
 
 export const standbyTitle = "स्टैंडबाय";
 export const standbyLead = "यह पेज खुला रखें। जैसे ही किसी को सुनने वाला चाहिए, यह बजता है; आपकी कोई बातचीत चल रही हो तो नहीं।";

@@ -1,11 +1,11 @@
 export const title = "भुगतान";
-export const due = "वापसी बाकी है";
-export const noDue = "सारी वापसी हो चुकी है।";
+export const due = "रिफ़ंड बाक़ी हैं";
+export const noDue = "कोई रिफ़ंड बाक़ी नहीं है।";
 export const orders = "ऑर्डर";
 export const noOrders = "अभी तक किसी ने कुछ ऑर्डर नहीं किया।";
-export const search = "ऑर्डर, भुगतान या खाते की आईडी से खोजें";
-export const searchHelp = "रसीद का रेफ़रेंस भी लिख सकते हैं, जैसे BI66-XM2F।";
-export const noMatch = "इस आईडी का कोई ऑर्डर, भुगतान, सदस्यता या खाता नहीं है।";
+export const search = "ऑर्डर, भुगतान या खाते की आईडी, ईमेल या बदले हुए नाम से खोजें";
+export const searchHelp = "पूरा लिखें। रसीद का रेफ़रेंस भी लिख सकते हैं, जैसे BI66-XM2F।";
+export const noMatch = "इस आईडी, ईमेल या बदले हुए नाम का कोई ऑर्डर, भुगतान, सदस्यता या खाता नहीं है।";
 export const nothingPaid = "इस खाते से कोई भुगतान नहीं हुआ है।";
 export const loading = "लाया जा रहा है…";
 export const refused = "सूची नहीं आ सकी।";
@@ -16,7 +16,7 @@ export const refundText = "पूरा पैसा भुगतान कर�
 export const reason = "कारण";
 export const refundDone = "पैसा वापस जा रहा है।";
 export const refundPending = "दर्ज हो गया। पूरा होने तक फिर कोशिश होती रहेगी।";
-export const cancel = "रद्द करें";
+export const cancel = "रहने दें";
 export const tried = (count: number) => `${count} बार कोशिश हुई`;
 export const states = {
   created: "ऑर्डर किया",
@@ -29,21 +29,21 @@ export const inVain = "फिर कोशिश करने से नही�
 export const refusal = (words: string) => `गेटवे का कहना: ${words}`;
 export const givenUp = "अब अपने आप फिर कोशिश नहीं होगी।";
 export const why = {
-  amount: "रकम या मुद्रा ऑर्डर से अलग है।",
+  amount: "रक़म या मुद्रा ऑर्डर से अलग है।",
   again: "ऑर्डर का भुगतान पहले ही हो चुका था।",
   gone: "हटाए जा चुके खाते के लिए भुगतान।",
 } as const;
 export const disputes = "बैंक ने वापस माँगा";
 export const noDisputes = "किसी बैंक ने कुछ वापस नहीं माँगा।";
-export const disputeOpen = "गेटवे के डैशबोर्ड में जवाब दें। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
-export const disputeAnswered = "जवाब दे दिया गया। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
+export const disputeOpen = "गेटवे के डैशबोर्ड में जवाब दें। उस भुगतान से जो लिया गया, वह बैंक के फ़ैसले तक रुका रहता है।";
+export const disputeAnswered = "जवाब दे दिया गया। उस भुगतान से जो लिया गया, वह बैंक के फ़ैसले तक रुका रहता है।";
 export const answerBy = (when: string) => `${when} तक जवाब देना है`;
 export const doubles = "एक प्लान के लिए दो बार भुगतान";
 export const noDoubles = "किसी से एक प्लान के लिए दो बार पैसा नहीं कटता।";
 export const endOne = "दोनों सदस्यताओं से हर महीने पैसा कटता है। गेटवे के डैशबोर्ड में एक को रद्द करें और उससे कटा पैसा वापस करें।";
 export const stuck = "गेटवे से जवाब नहीं आया";
 export const noStuck = "गेटवे ने हर ऑर्डर का जवाब दिया है।";
-export const dueSince = (when: string) => `${when} से बाकी`;
+export const dueSince = (when: string) => `${when} से बाक़ी`;
 export const unowned = "बिना ऑर्डर के भुगतान";
 export const noUnowned = "हर भुगतान किसी ऑर्डर का है।";
 export const unownedPayment = "गेटवे पर ऐसे ऑर्डर का भुगतान हुआ जो हमारा नहीं है।";
@@ -67,7 +67,7 @@ export const cancelling = "चुकाए गए महीने के सा�
 export const days = "हर दिन का पैसा";
 export const withCount = (list: string, count: number) => `${list} (${count})`;
 export const all = "सब दिखाएँ";
-export const nextOfThese = "अगला पन्ना";
+export const nextOfThese = "अगला पेज";
 export const back = "देखे जाने वाले सभी भुगतानों पर वापस";
 export const noMoney = "इन दो हफ़्तों में कोई भुगतान नहीं।";
 export const day = "दिन";

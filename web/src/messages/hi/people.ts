@@ -1,6 +1,6 @@
 export const lead = "किसी व्यक्ति का प्लान, भुगतान, अपॉइंटमेंट और मामले देखने के लिए उन्हें खोजें। हर बार देखना दर्ज होता है।";
-export const find = "ईमेल, उपनाम, आईडी या भुगतान आईडी";
-export const findHelp = "पूरा ईमेल, उपनाम, आईडी या रेफ़रेंस लिखें: हिस्से से कोई नहीं मिलता।";
+export const find = "ईमेल, बदला हुआ नाम, आईडी या पेमेंट ID";
+export const findHelp = "पूरा ईमेल, बदला हुआ नाम, आईडी या रेफ़रेंस लिखें: हिस्से से कोई नहीं मिलता।";
 export const findMissing = "कृपया लिखें कि क्या खोजना है।";
 export const look = "खोजें";
 export const nobody = "कोई नहीं मिला।";
@@ -12,7 +12,7 @@ export const guest = "बिना खाते के मेहमान";
 export const registered = "ईमेल और पासवर्ड के साथ";
 export const gone = "हटाया या बंद किया गया";
 export const email = "ईमेल";
-export const alias = "सुनने वालों को दिखने वाला उपनाम";
+export const alias = "सुनने वालों को दिखने वाला नाम";
 export const id = "आईडी";
 export const language = "भाषा";
 export const since = "कब से यहाँ";
@@ -36,10 +36,10 @@ export const planName = "प्लान";
 export const money = "प्लान और भुगतान";
 export const noPlan = "कोई प्लान नहीं।";
 export const noOrders = "कोई ऑर्डर नहीं।";
-export const refunds = "वापसियाँ";
+export const refunds = "रिफ़ंड";
 export const disputes = "विवाद";
 export const noCases = "कोई मामला नहीं।";
-export const requests = "अपॉइंटमेंट और सवाल";
+export const requests = "अपॉइंटमेंट और संदेश";
 export const noAppointments = "कोई अपॉइंटमेंट नहीं।";
 export const questions = "टीम से सवाल";
 export const noAudit = "कुछ दर्ज नहीं है।";
@@ -47,7 +47,7 @@ export const wholeAudit = "बदलावों के रिकॉर्ड �
 export const roleNames = { admin: "एडमिन", safety: "सुरक्षा", money: "भुगतान" } as const;
 export const conversationStates = { waiting: "इंतज़ार में", active: "सुनने वाले के साथ", closed: "समाप्त" } as const;
 export const planStates = { active: "चल रहा है", cancelled: "रद्द, अवधि तक चलेगा", ended: "समाप्त" } as const;
-export const refundStates = { due: "बाकी", done: "वापस हुआ", "given-up": "गेटवे ने मना किया" } as const;
+export const refundStates = { due: "बाक़ी", done: "वापस हुआ", "given-up": "गेटवे ने मना किया" } as const;
 export const disputeStates = {
   open: "खुला",
   under_review: "जवाब दिया",
@@ -60,3 +60,4 @@ export const ofPlaces = (held: number, capacity: number) => `${capacity} मे�
 export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, ${until} तक`;
 export const cases = "मामले";
 export const audit = "बदलावों का रिकॉर्ड";
+export const orMore = (count: number) => `${count} या ज़्यादा`;

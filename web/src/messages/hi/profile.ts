@@ -1,5 +1,5 @@
 export const title = "आपकी प्रोफ़ाइल";
-export const lead = "यह पेज सिर्फ़ आप और Thodu की टीम देखती है। वॉलंटियर कभी नहीं देखते।";
+export const lead = "यह पेज सिर्फ़ आप और Thodu की टीम देख सकते हैं। वॉलंटियर कभी नहीं देखते।";
 export const detailsTitle = "नाम और ईमेल";
 export const name = "नाम";
 export const email = "ईमेल";
@@ -38,11 +38,11 @@ export const activities = {
   joined: "आप Thodu से जुड़े",
   began: "आपने चैट शुरू की",
   wrote: "आपने चैट में लिखा",
-  called: "आपने वॉलंटियर को कॉल किया",
-  unanswered: "आपने कॉल किया, किसी ने नहीं उठाया",
+  called: "आपने वॉलंटियर को कॉल की",
+  unanswered: "आपने कॉल की, किसी ने नहीं उठाई",
   asked: "आपने बात करने के लिए किसी को माँगा",
   reported: "आपने एक बातचीत के बारे में हमारी टीम को बताया",
-  appointment: "आपने अपॉइंटमेंट माँगा",
+  appointment: "आपने अपॉइंटमेंट माँगी",
   plan: "आपका प्लान शुरू हुआ",
 };
 

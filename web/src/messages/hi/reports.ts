@@ -14,7 +14,7 @@ export const categories = {
   other: "कुछ और",
 };
 export const whom = "आप किस वॉलंटियर की बात कर रहे हैं?";
-export const wrote = (when: string, words: string) => `${when} को आख़िरी बार लिखा: “${words}”`;
+export const wrote = (when: string, words: string) => `आख़िरी बार लिखा (${when}): “${words}”`;
 export const note = "कुछ और कहना है? (ज़रूरी नहीं)";
 export const noteHelp = "ज़्यादा से ज़्यादा 1,000 अक्षर।";
 export const blockCustomer = "मुझे इन वॉलंटियर से फिर न जोड़ें";
@@ -22,4 +22,4 @@ export const blockVolunteer = "मुझे इस व्यक्ति से 
 export const send = "शिकायत भेजें";
 export const cancel = "रहने दें";
 export const thanks = "धन्यवाद। आपकी शिकायत टीम तक पहुँच गई।";
-export const thanksParted = "धन्यवाद। आपकी शिकायत टीम तक पहुँच गई। आप दोनों को दोबारा नहीं मिलाया जाएगा।";
+export const thanksParted = "धन्यवाद। आपकी शिकायत टीम तक पहुँच गई। आप दोनों को दोबारा नहीं जोड़ा जाएगा।";

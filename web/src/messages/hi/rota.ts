@@ -8,7 +8,13 @@ export const noneMine = "अभी आपकी कोई शिफ़्ट न
 export const open = "सबसे ज़्यादा ज़रूरी";
 export const day = "दिन";
 export const anyDay = "कोई भी दिन, सबसे ज़रूरी पहले";
-export const noneOpen = "आपकी भाषाओं में अभी कोई खाली शिफ़्ट नहीं है।";
+export const part = "दिन का समय";
+export const anyPart = "कोई भी समय";
+export const parts = { morning: "सुबह", afternoon: "दोपहर", evening: "शाम", night: "रात" };
+export const noneFiltered = "इस समय में कोई ख़ाली शिफ़्ट नहीं है। कोई और दिन या समय चुनें।";
+/** Of more than one for the same hours. */
+export const places = (count: number) => `${count} सुनने वालों की ज़रूरत है`;
+export const noneOpen = "आपकी भाषाओं में अभी कोई ख़ाली शिफ़्ट नहीं है।";
 export const more = "और दिखाएँ";
 export const toOnCall = "चुनें कि आप कब ऑन कॉल हैं";
 export const hours = (count: number) => (count === 1 ? "1 घंटा" : `${count} घंटे`);
@@ -20,7 +26,7 @@ export const offered = "साथियों से पूछा गया ह�
 export const states = {
   open: "ख़ाली",
   gap: "ख़ाली",
-  taken: "अभी पुष्टि नहीं हुई। हम बारह घंटे पहले पूछेंगे; जवाब न मिला तो शुरू होने से दो घंटे पहले शिफ़्ट फिर खाली हो जाएगी।",
+  taken: "अभी पुष्टि नहीं हुई। हम बारह घंटे पहले पूछेंगे; जवाब न मिला तो शुरू होने से दो घंटे पहले शिफ़्ट फिर ख़ाली हो जाएगी।",
   confirmed: "पुष्टि हो गई",
   there: "आप मौजूद हैं",
   missed: "छूट गई",
@@ -31,7 +37,7 @@ export const wishes = {
   "give-up": "छोड़ दें",
   offer: "साथियों से पूछें",
   keep: "अपने पास रखें",
-  confirm: "मैं आऊँगा/आऊँगी",
+  confirm: "मेरा आना पक्का है",
 };
 export const giveUpTitle = "यह शिफ़्ट छोड़ दें?";
 export const giveUpText = "फिर यह आपकी नहीं रहेगी; कोई और ले सकता है।";
@@ -46,7 +52,7 @@ export const done = {
 };
 export const caps = {
   week: "इस हफ़्ते आपके 12 घंटे हो चुके हैं",
-  night: "रात की शिफ़्ट के बहुत क़रीब है: 8 घंटे का आराम आपका है",
+  night: "रात की शिफ़्ट के बहुत क़रीब है: बीच में 8 घंटे का आराम चाहिए",
   break: "आपकी दूसरी शिफ़्ट के बहुत क़रीब है",
 };
 export const calendar = "कैलेंडर";

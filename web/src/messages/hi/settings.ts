@@ -1,33 +1,33 @@
 export const title = "सेटिंग्स";
-export const lookTitle = "रूप";
+export const lookTitle = "थीम";
 export const darkMode = "डार्क मोड";
 export const darkModeHelp = "रात में आँखों को आराम देता है।";
-export const followDevice = "फ़ोन की सेटिंग मानें";
-export const followsDevice = "अभी फ़ोन की सेटिंग मान रहा है।";
+export const followDevice = "डिवाइस की सेटिंग मानें";
+export const followsDevice = "अभी डिवाइस की सेटिंग के अनुसार है।";
 export const languageTitle = "भाषा";
 
 export const notificationsTitle = "सूचनाएँ";
 export const notifications = "सूचनाएँ";
-export const notificationsHelp = "वॉलंटियर जवाब दें या अपॉइंटमेंट तय हो, तो यहाँ बताता है।";
-export const push = "इस फ़ोन पर सूचनाएँ";
+export const notificationsHelp = "वॉलंटियर जवाब दें या अपॉइंटमेंट तय हो, तो यहाँ पता चलता है।";
+export const push = "इस डिवाइस पर सूचनाएँ";
 export const pushHelp = "Thodu बंद हो तब भी आती हैं। वे सिर्फ़ इतना बताती हैं कि कुछ नया है; पहले ब्राउज़र आपकी इजाज़त माँगता है।";
 export const pushImpossible = "यह ब्राउज़र सूचनाएँ नहीं दिखा सकता।";
-export const pushUnreached = "अभी पता नहीं चल सका कि इस फ़ोन तक सूचनाएँ पहुँच सकती हैं या नहीं। हम कोशिश करते रहेंगे।";
+export const pushUnreached = "अभी पता नहीं चल सका कि इस डिवाइस तक सूचनाएँ पहुँच सकती हैं या नहीं। हम कोशिश करते रहेंगे।";
 export const pushRefused = "आपका ब्राउज़र इस पेज की सूचनाओं की इजाज़त नहीं देता। आप उसकी सेटिंग में इजाज़त दे सकते हैं।";
 export const pushFailed = "इस ब्राउज़र में सूचनाएँ चालू नहीं हो सकीं। कृपया फिर कोशिश करें।";
-export const pushElsewhere = "चालू है, पर इस फ़ोन पर अभी नहीं।";
-export const pushHere = "इस फ़ोन पर भी";
+export const pushElsewhere = "चालू है, पर इस डिवाइस पर अभी नहीं।";
+export const pushHere = "इस डिवाइस पर भी";
 export const details = "बताएँ कि किस बारे में है";
 export const detailsHelp =
-  "तब ईमेल और फ़ोन की सूचनाओं में लिखा होगा कि आपके सुनने वाले ने लिखा है, वग़ैरह। जो लिखा गया, वह उनमें कभी नहीं होता।";
+  "तब ईमेल और इस डिवाइस की सूचनाओं में लिखा होगा कि आपके सुनने वाले ने लिखा है, वग़ैरह। जो लिखा गया, वह उनमें कभी नहीं होता।";
 export const notSaved = "यह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।";
 
 export const moreTitle = "निजता और सुझाव";
 export const managePrivacy = "निजता सँभालें";
 export const submitFeedback = "सुझाव दें";
 
-export const neutralTitle = "सादा पेज नाम";
-export const neutralTitleHelp = "इस फ़ोन के ब्राउज़र टैब और हिस्ट्री में Thodu की जगह “नोट्स” दिखेगा।";
+export const neutralTitle = "पेज का सादा नाम";
+export const neutralTitleHelp = "इस डिवाइस के ब्राउज़र टैब और हिस्ट्री में Thodu की जगह “नोट्स” दिखेगा।";
 export const neutralWords = "नोट्स";
 export const quickExit = "तुरंत बाहर";
 export const quickExitHelp = "हर पेज पर एक बटन; उसे दबाने से, या Esc तीन बार दबाने से, तुरंत एक साधारण पेज खुल जाता है।";
@@ -44,11 +44,11 @@ export const keepChoices = {
 export const keepSaved = "सहेज लिया।";
 export const keepGuest = "आप यहाँ मेहमान हैं: आपकी बातचीत आख़िरी संदेश के 30 दिन बाद मिट जाती है।";
 export const yourData = "आपकी जानकारी";
-export const copyText = "आपके बारे में जो रखा है, पढ़ने के पन्ने या प्रोग्रामों की फ़ाइल (JSON) के रूप में।";
+export const copyText = "आपके बारे में जो रखा है, पढ़ने के पेज या प्रोग्रामों की फ़ाइल (JSON) के रूप में।";
 export const getPage = "पढ़ने के लिए डाउनलोड करें";
 export const getCopy = "मेरी जानकारी डाउनलोड करें";
 export const copying = "इकट्ठा कर रहे हैं...";
-export const copyHere = "आपकी जानकारी अब इस फ़ोन पर है।";
+export const copyHere = "आपकी जानकारी अब इस डिवाइस पर है।";
 export const consentTitle = "आपकी सहमति";
 export const consentText =
   "लिखते, कॉल करते, मदद माँगते या साइन अप करते समय आपने कहा था कि आप 18 या उससे बड़े हैं और शर्तें व निजता नीति मानते हैं। इसे वापस ले सकते हैं। तब आपकी बातचीत समाप्त हो जाती है; फिर लिखने, कॉल करने या माँगने पर आप फिर सहमत होते हैं।";

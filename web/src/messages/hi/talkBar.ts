@@ -5,4 +5,7 @@ export const isOpen = "सुनने वाले के साथ आपक�
 export const hasWritten = "आपके सुनने वाले ने आपको लिखा है।";
 /** Without a network. */
 export const notKnown = "कनेक्शन नहीं है। चैट में आपका लिखा सुरक्षित है।";
+/** While no talk is open. */
+export const goesOut = "चैट में आपका लिखा जल्द से जल्द भेजा जाएगा।";
+export const notSent = "चैट में आपका लिखा नहीं गया। वह वहीं सुरक्षित है।";
 export const toChat = "चैट खोलें";

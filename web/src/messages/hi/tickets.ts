@@ -3,11 +3,13 @@ export const allQuestions = "सभी सवाल";
 export const noSuchQuestion = "इस आईडी का कोई सवाल नहीं है।";
 export const noQuestions = "कोई सवाल इंतज़ार में नहीं है।";
 export const feedback = "सुझाव";
+export const allFeedback = "सभी सुझाव";
+export const noSuchFeedback = "इस आईडी का कोई सुझाव नहीं है।";
 export const noFeedback = "अभी कोई सुझाव नहीं है।";
 export const answerField = "आपका जवाब";
 export const answer = "जवाब दें";
 export const answering = "भेज रहे हैं...";
-export const answered = "जवाब दे दिया गया। व्यक्ति को बताया जाता है।";
+export const answered = "जवाब दे दिया गया। व्यक्ति को बता दिया गया है।";
 export const asked = (day: string, language: string) => `${day} · ${language}`;
 /** Opens the form of the answer. */
 export const write = "जवाब लिखें";

@@ -6,7 +6,7 @@ export const signIn = "साइन इन";
 export const loggingIn = "लॉग इन हो रहा है...";
 export const loginFailed = "लॉग इन नहीं हो सका। कृपया अपनी जानकारी जाँच लें।";
 export const denied = "प्रवेश नहीं मिला। आप स्वीकृत वॉलंटियर नहीं हैं।";
-export const deniedHelp = "अगर आपने आवेदन किया है, तो टीम की मंज़ूरी अभी बाकी है।";
+export const deniedHelp = "अगर आपने आवेदन किया है, तो टीम की मंज़ूरी अभी बाक़ी है।";
 export const toApplication = "देखिए आपका आवेदन कहाँ तक पहुँचा";
 export const newHere = "अभी वॉलंटियर नहीं हैं?";
 export const toSignup = "साइन अप करें";
@@ -41,7 +41,7 @@ export const onCall = "रात में ऑन कॉल";
 export const shifts = "आपकी शिफ़्टें";
 export const careTitle = "और आप कैसे हैं?";
 export const careText =
-  "सुनने में भी ताक़त लगती है। थोड़ा पानी पीजिए, साँस लीजिए, मन करे तो विराम लीजिए। आप कोई भी बातचीत फिर कतार में दे सकते हैं, कोई वजह नहीं पूछेगा।";
+  "सुनने में भी ताक़त लगती है। थोड़ा पानी पीजिए, साँस लीजिए, मन करे तो ब्रेक लीजिए। आप कोई भी बातचीत कतार में लौटा सकते हैं, कोई वजह नहीं पूछेगा।";
 export const careLine = "अगर कोई बात मन में रह जाए: ";
 export const careFree = "मुफ़्त, दिन-रात";
 

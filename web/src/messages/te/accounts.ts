@@ -2,6 +2,8 @@ export const loginTitle = "లాగిన్";
 export const loginLead = "మళ్లీ వచ్చినందుకు సంతోషం.";
 /** Right after the sign-up. */
 export const firstLogin = "మీ ఖాతా సిద్ధంగా ఉంది. లాగిన్ అయి మొదలుపెట్టండి.";
+/** Of whoever had a talk as a guest, and has just signed up. */
+export const chatGoesOn = "మీ చాట్ అలాగే ఉంది. కొనసాగించడానికి లాగిన్ అవ్వండి.";
 export const email = "ఈమెయిల్";
 export const password = "పాస్‌వర్డ్";
 export const loginButton = "లాగిన్ అవ్వండి";

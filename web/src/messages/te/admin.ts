@@ -4,7 +4,7 @@ export const applications = "దరఖాస్తులు";
 export const listeners = "ఆమోదం పొందినవారు";
 export const noApplications = "ఆమోదం కోసం ఎవరూ వేచి లేరు.";
 /** The list of whose approval was revoked. */
-export const revokedList = "రద్దైనవారు";
+export const revokedList = "ఆమోదం రద్దైనవారు";
 export const noRevoked = "ఎవరి ఆమోదమూ రద్దు కాలేదు.";
 export const noListeners = "ఇంకా ఎవరికీ ఆమోదం ఇవ్వలేదు.";
 
@@ -33,7 +33,7 @@ export const revoking = "రద్దు చేస్తున్నాం...";
 export const revokeTitle = "ఈ ఆమోదాన్ని రద్దు చేయాలా?";
 export const revokeText =
   "వీరికి వెంటనే ప్రవేశం పోతుంది, తెరిచి ఉన్న పేజీల్లో కూడా. వీరితో మాట్లాడుతున్నవారు వెంటనే మళ్లీ వరుసలోకి వెళ్తారు, వినేవారు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం.";
-export const revoked = (email: string) => `${email} ఇక వినలేరు. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
+export const revoked = (email: string) => `${email} ఇక వాలంటీర్‌గా వినలేరు. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
 
 /** In the audit log. */
 export const undoReason = "ఆమోదించిన వెంటనే వెనక్కి తీసుకున్నాం.";

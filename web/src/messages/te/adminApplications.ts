@@ -7,23 +7,23 @@ export const back = "జాబితాలకు తిరిగి";
 export const of = (who: string) => `${who} దరఖాస్తు`;
 export const state = "స్థితి";
 export const email = "ఈమెయిల్";
-export const confirmed = "ధృవీకరించారు";
-export const notConfirmed = "ధృవీకరించలేదు";
+export const confirmed = "నిర్ధారించారు";
+export const notConfirmed = "నిర్ధారించలేదు";
 export const notWritten = "ఇక్కడ ఇంకా ఏమీ రాయలేదు.";
 export const notSent = "దీన్ని ఇంకా పంపలేదు, అందువల్ల జవాబు ఇవ్వడానికి ఏమీ లేదు. అయినా ఆమోదించవచ్చు.";
 export const lastAnswer = "బృందం చివరి జవాబు";
 export const answerTitle = "మీ జవాబు";
 export const choose = "మీ నిర్ణయం ఏమిటి?";
-export const answers = { approve: "ఆమోదించండి", ask: "తిరిగి అడగండి", decline: "తిరస్కరించండి" } as const;
+export const answers = { approve: "ఆమోదించండి", ask: "ప్రశ్న అడగండి", decline: "తిరస్కరించండి" } as const;
 export const follows = {
   approve: "వారు వెంటనే వాలంటీర్‌గా లాగిన్ అయి, ఎవరు వేచి ఉన్నారో చూసి, తాము ఎంచుకున్నవారికి జవాబివ్వవచ్చు.",
   ask: "వారు మీ ప్రశ్నను తమ పేజీలో చదివి, దరఖాస్తు మార్చి, మళ్లీ పంపవచ్చు.",
   decline: "వారు మీ మాటలను తమ పేజీలో చదువుతారు. వారు రాసింది 90 రోజుల తర్వాత తొలగిపోతుంది; అప్పటి వరకు జాబితాలో ఆమోదించవచ్చు.",
 } as const;
-export const told = "వారికి Thodu లో తెలుస్తుంది; కోరుకుంటే, చిరునామా ధృవీకరించి ఉంటే ఈమెయిల్ కూడా వెళ్తుంది.";
+export const told = "వారికి Thodu లో తెలుస్తుంది; కోరుకుంటే, చిరునామా నిర్ధారించి ఉంటే ఈమెయిల్ కూడా వెళ్తుంది.";
 export const words = "దరఖాస్తుదారుకు మీ మాటలు";
 export const wordsHelp = "వారు సరిగ్గా ఇదే చదువుతారు. గరిష్ఠంగా 1,000 అక్షరాలు.";
-export const wordsOptional = "దరఖాస్తుదారుకు మీ మాటలు (ఐచ్ఛికం)";
+export const wordsOptional = "దరఖాస్తుదారుకు మీ మాటలు (తప్పనిసరి కాదు)";
 export const wordsMissing = "వారు చదవాల్సింది రాయండి.";
 export const proceed = "కొనసాగించండి";
 export const sureTitle = {
@@ -37,3 +37,5 @@ export const done = {
   ask: "అడిగాం. దరఖాస్తుదారుకు తెలియజేశాం.",
   decline: "తిరస్కరించాం. దరఖాస్తుదారుకు తెలియజేశాం.",
 } as const;
+export const overtaken = "మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీ జవాబు పంపలేదు.";
+export const overtakenWords = "మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీరు రాసింది పంపలేదు:";

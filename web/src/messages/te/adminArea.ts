@@ -13,6 +13,8 @@ export const sectionNames = {
 } as const;
 export const waitingCount = (count: string) => `నిర్ణయం కోసం ${count}`;
 export const atLeast = (count: number) => `${count}+`;
+/** Below a list that may not have everything. */
+export const newestShown = (count: number) => `కొత్తవి ${count} మాత్రమే చూపించాం.`;
 export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్ రాగానే జాబితాలు కొనసాగుతాయి.";
 export const loading = "తెస్తున్నాం…";
 export const slow = "మామూలు కంటే ఎక్కువ సమయం పడుతోంది. మీ నెట్ నెమ్మదిగా ఉండవచ్చు.";
@@ -26,5 +28,7 @@ export const noSection = "అలాంటి విభాగం లేదు, �
 export const toFirst = "మొదటి విభాగానికి వెళ్లండి";
 /** Who acts without a person behind it. */
 export const actors: Readonly<Record<string, string>> = { server: "తోడు", "make-admin": "make-admin ఆదేశం" };
+/** Whoever has deleted their account: what is kept names them no more. */
+export const deletedAccount = "తొలగించిన ఖాతా";
 /** Opens the list of sections on a small screen. */
 export const sections = "విభాగాలు";

@@ -41,3 +41,6 @@ export const over = "గడిచిన గంట:";
 export const soonest = "ముందు వచ్చేవి మొదట";
 export const greatest = "ఎక్కువ మంది తక్కువైనవి మొదట";
 export const gapsOrder = "ఖాళీ గంటల క్రమం";
+export const shiftsAhead = "రాబోయే షిఫ్ట్‌లు";
+export const shiftCount = (count: number) => (count === 1 ? "1 షిఫ్ట్" : `${count} షిఫ్ట్‌లు`);
+export const noneAhead = "ఏవీ లేవు";

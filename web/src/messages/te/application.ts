@@ -5,7 +5,7 @@ export const steps = {
   signUp: "మీరు సైన్ అప్ చేశారు",
   write: "మీ గురించి మాకు చెబుతారు",
   read: "మా బృందం చదివి ఇక్కడ, నోటిఫికేషన్‌లో, ఈమెయిల్‌లో జవాబిస్తుంది",
-  listen: "మీరు వాలంటీర్‌గా లాగిన్ అయి మాట వింటారు",
+  listen: "మీరు వాలంటీర్‌గా లాగిన్ అయి ఇతరుల మాట వింటారు",
 } as const;
 export const stepNow = "ఇప్పుడు";
 export const stepDone = "పూర్తయింది";
@@ -28,7 +28,7 @@ export const stateText = {
 export const wordsTitle = "బృందం రాసింది";
 export const kept = "90 రోజులు మార్పు లేకుండా ఉంటే, పూర్తి కాని దరఖాస్తు తొలగిపోతుంది.";
 export const name = "పేరు";
-export const nameHelp = "దీన్ని బృందం చూస్తుంది. మీరు వినేవారికి ఎప్పటికీ కనిపించదు.";
+export const nameHelp = "దీన్ని బృందం చూస్తుంది. మీరు ఎవరి మాట వింటారో వారికి కనిపించదు.";
 export const languages = "మీరు వినగలిగే భాషలు";
 export const hours = "వారానికి గంటలు";
 export const choose = "ఎంచుకోండి";
@@ -41,7 +41,7 @@ export const hourNames = {
 export const why = "మీరు ఎందుకు వినాలనుకుంటున్నారు?";
 export const whyHelp = "కొన్ని వాక్యాలు చాలు. గరిష్ఠంగా 1,000 అక్షరాలు.";
 export const experience = "అనుభవం (ఉంటే)";
-export const experienceHelp = "మాట వినడం, ఇతరులను చూసుకోవడం, మీరు స్వయంగా ఎదుర్కొన్నవి. గరిష్ఠంగా 1,000 అక్షరాలు.";
+export const experienceHelp = "ఇతరుల మాట వినడం, వారిని చూసుకోవడం, మీరు స్వయంగా ఎదుర్కొన్నవి. గరిష్ఠంగా 1,000 అక్షరాలు.";
 export const checks = "నేను ఇక్కడ రాసింది బృందం సరిచూడవచ్చు, నేను ఎవరో రుజువు అడగవచ్చు.";
 export const checksShort = "సరిచూడవచ్చు";
 export const checksMissing = "దీనికి మీ అంగీకారం కావాలి.";
@@ -59,6 +59,6 @@ export const loading = "లోడ్ అవుతోంది…";
 export const refused = "మీ దరఖాస్తు లోడ్ కాలేదు.";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const none = "ఈ ఖాతా నుంచి వాలంటీర్‌గా దరఖాస్తు చేయలేదు.";
-export const toSignup = "వాలంటీర్ కండి";
+export const toSignup = "వాలంటీర్ అవ్వండి";
 export const agreed = "అవును";
 export const notAgreed = "కాదు";

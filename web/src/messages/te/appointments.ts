@@ -9,18 +9,6 @@ export const issue = "సమస్య";
 export const issueHelp = "కొన్ని మాటలు చాలు: ఏది బాధపెడుతోంది, ఎప్పటి నుంచి.";
 export const submit = "సహాయం అడగండి";
 
-export const seePlans = "ప్రీమియం తీసుకోండి";
-
-export const toChat = "ఈలోగా వాలంటీర్‌తో మాట్లాడండి";
-/** In its place where the free messages are used. */
-export const toHelpLines = "సహాయ నంబర్లు";
-
-export const pendingTitle = "మీ అభ్యర్థన మా దగ్గర ఉంది";
-export const pendingText = "మీ కోసం ఒక నిపుణుణ్ణి, ఖాళీ సమయాన్ని చూస్తున్నాం. రెండూ దొరకగానే ఈ పేజీ దానంతట అదే మారుతుంది; మూసేసినా ఫర్వాలేదు.";
-export const pendingWait = "ఖాళీ సమయం చూస్తున్నాం…";
-export const noSlot = "రాబోయే రెండు వారాల్లో ఖాళీ సమయం లేదు. మా బృందంలో ఒకరు చూస్తున్నారు; దొరకగానే ఈ పేజీలో చెబుతాం.";
-export const sentOn = (when: string) => `పంపినది: ${when}`;
-
 export const cancelled = "ఈ అపాయింట్‌మెంట్ రద్దయింది; అది మీ లెక్కలోకి రాదు. మరో అపాయింట్‌మెంట్ ఇక్కడే అడగవచ్చు.";
 export const cancelledByTeam = (phone: string, address: string) =>
   `మా బృందం ఈ అపాయింట్‌మెంట్ రద్దు చేసింది. ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, ఇంకో సమయం చూస్తాం.`;

@@ -2,7 +2,7 @@
 export const sentences = {
   "admin.make": "{who} {whom}ను అడ్మిన్‌గా చేశారు",
   "admin.withdraw": "{who} {whom} నుంచి అడ్మిన్ పాత్ర తీసివేశారు",
-  "person.look": "{who} {whom} పేజీ చూశారు",
+  "person.look": "{who} {whom} వివరాలు చూశారు",
   "account.delete": "{whom} తమ ఖాతా తొలగించారు",
   "consent.withdraw": "{whom} తమ సమ్మతి వెనక్కి తీసుకున్నారు",
   "summary.share": "తర్వాతి వాలంటీర్ సారాంశం చదవవచ్చని {who} ఒప్పుకున్నారు",
@@ -14,6 +14,7 @@ export const sentences = {
   "appointment.reopen": "{who} అపాయింట్‌మెంట్ {what}ను మళ్లీ తెరిచారు",
   "therapist.save": "{who} థెరపిస్ట్ {what} వివరాలు భద్రపరిచారు",
   "call.answer": "{who} కాల్ {what}కు జవాబిచ్చారు",
+  "call.risk": "{what} కాల్ చేసినవారు అత్యవసర స్థితిలో ఉన్నారని {who} చెప్పారు",
   "call.end": "{who} కాల్ {what} ముగించారు",
   "volunteer.apply": "{whom} వాలంటీర్‌గా దరఖాస్తు చేశారు",
   "volunteer.send": "{whom} వాలంటీర్ దరఖాస్తు పంపారు",
@@ -36,11 +37,11 @@ export const sentences = {
   "conversation.end": "{who} {whom}తో సంభాషణ ముగించారు",
   "conversation.requeue": "{who} {whom}ను మళ్లీ వరుసలో ఉంచారు",
   "conversation.unanswered": "{whom}కు వాలంటీర్ జవాబివ్వలేదు",
-  "report.make": "{who} ఫిర్యాదు చేశారు: {what}",
-  "case.decide": "{who} ఫిర్యాదు {what}పై నిర్ణయించారు",
-  "case.reopen": "{who} ఫిర్యాదు {what}ను మళ్లీ తెరిచారు",
-  "block.lift": "{who} ఫిర్యాదు {what}లోని నిరోధాన్ని తొలగించారు",
-  "block.restore": "{who} ఫిర్యాదు {what}లోని నిరోధాన్ని తిరిగి పెట్టారు",
+  "report.make": "{who} ఫిర్యాదు చేశారు: కేసు {what}",
+  "case.decide": "{who} కేసు {what}పై నిర్ణయించారు",
+  "case.reopen": "{who} కేసు {what}ను మళ్లీ తెరిచారు",
+  "block.lift": "{who} కేసు {what}లోని బ్లాక్‌ను తీసేశారు",
+  "block.restore": "{who} కేసు {what}లోని బ్లాక్‌ను తిరిగి పెట్టారు",
   "conversation.risk": "{who} {whom} ప్రమాద స్థాయి మార్చారు",
 } as const;
 /** What the server's codes stand for. */
@@ -58,7 +59,7 @@ export const reasons = {
     "by-person": "అడిగినవారే",
   },
   therapist: { inactive: "అపాయింట్‌మెంట్లు తీసుకోరు" },
-  paidBy: { free: "ఉచిత కాల్", plan: "ప్లాన్‌తో", crisis: "సంక్షోభంలో, హద్దు లేకుండా" },
+  paidBy: { free: "ఉచిత కాల్", plan: "ప్లాన్‌తో", crisis: "అత్యవసరంలో, హద్దు లేకుండా" },
   endedBy: {
     customer: "కాల్ చేసినవారు",
     volunteer: "వినేవారు",
@@ -77,7 +78,7 @@ export const reasons = {
   },
 };
 export const nobodyHas = "ఈ ఈమెయిల్, మారుపేరు, చెల్లింపు లేదా రిఫరెన్స్‌తో ఎవరూ దొరకలేదు.";
-export const person = "వ్యక్తి, ఫిర్యాదు లేదా ఇతర ఐడీ";
+export const person = "వ్యక్తి, కేసు లేదా ఇతర ఐడీ";
 export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్, మారుపేరు, చెల్లింపు ఐడీ, రసీదు లేదా అపాయింట్‌మెంట్ రిఫరెన్స్ కూడా రాయవచ్చు.";
 export const action = "ఏం చేశారు";
 export const everyAction = "అన్నీ";
@@ -86,7 +87,7 @@ export const until = "వరకు";
 export const look = "చూపండి";
 export const clear = "అన్నీ చూపండి";
 export const noLines = "ఇక్కడ ఏమీ లేదు.";
-export const exportCsv = "CSVగా దించుకోండి";
+export const exportCsv = "CSVగా డౌన్‌లోడ్ చేయండి";
 export const exporting = "తెస్తున్నాం...";
 export const exportFailed = "ఫైల్ తయారు కాలేదు. మళ్లీ ప్రయత్నించండి.";
 export const exportCut = (count: number) =>

@@ -1,4 +1,4 @@
-export const skip = "నేరుగా విషయానికి వెళ్ళండి";
+export const skip = "నేరుగా విషయానికి వెళ్లండి";
 export const menu = "మెనూ";
 export const mainMenu = "ముఖ్య మెనూ";
 export const languageSwitch = "భాష";
@@ -7,7 +7,7 @@ export const quickExit = "వెంటనే బయటకు";
 /** The same on a phone; part of the words above. */
 export const exit = "బయటకు";
 /** Leads to the help lines. */
-export const help = "హెల్ప్";
+export const help = "సహాయం";
 
 export const home = "హోమ్";
 export const about = "మా గురించి";
@@ -20,7 +20,7 @@ export const dashboard = "డ్యాష్‌బోర్డ్";
 export const admin = "అడ్మిన్";
 /** Leads a listener to the desk. */
 export const volunteerChat = "వాలంటీర్ చాట్";
-export const support = "సహాయం";
+export const support = "సపోర్ట్";
 export const notifications = "నోటిఫికేషన్లు";
 export const goPremium = "ప్రీమియం తీసుకోండి";
 /** In its place for whoever has a monthly plan. */

@@ -6,6 +6,7 @@ export const againNo = "ఇప్పుడు వద్దు";
 /** Asked before a plan is bought by somebody who has another one. */
 export const besideTitle = (plan: string) => `${plan} కూడా కొనాలా?`;
 export const besideBegins = (plan: string) => `${plan} వెంటనే మొదలై ఒక నెల నడుస్తుంది.`;
+export const besideBeginsRenewing = (plan: string) => `${plan} వెంటనే మొదలవుతుంది; మీరు రద్దు చేసే వరకు ప్రతి నెలా డబ్బు తీసుకుంటాం.`;
 export const besideSingle = "ఇప్పుడు కొనే కాల్ లేదా చాట్‌ను ఒక నెలలోపు మొదలుపెట్టవచ్చు.";
 export const besideHas = (plan: string, until: string) =>
   `మీ దగ్గర ఉన్న ${plan} కూడా ${until} వరకు నడుస్తుంది. దాని రోజులు కొత్త ప్లాన్‌కు కలవవు, దాని డబ్బు తిరిగి రాదు.`;

@@ -8,16 +8,16 @@ export const statusOpening = "మీ సంభాషణ తెరుస్తు
 export const fromOther = "వాలంటీర్:";
 export const unreadLine = "కొత్త సందేశాలు";
 export const newMessages = (count: number) => (count === 1 ? "1 కొత్త సందేశం" : `${count} కొత్త సందేశాలు`);
-export const toLatest = "తాజా సందేశానికి వెళ్ళండి";
+export const toLatest = "తాజా సందేశానికి వెళ్లండి";
 export const olderLoading = "పాత సందేశాలు తెస్తున్నాం…";
 export const olderMore = "పాత సందేశాలు చూపండి";
 export const olderFailed = "పాత సందేశాలు తేలేకపోయాం.";
 export const typing = "వాలంటీర్ టైప్ చేస్తున్నారు...";
 export const sending = "వెళ్తోంది";
-export const sent = "పంపబడింది";
+export const sent = "వెళ్లింది";
 export const delivered = "చేరింది";
 export const read = "చదివారు";
-export const failed = "వెళ్ళలేదు";
+export const failed = "వెళ్లలేదు";
 export const retry = "మళ్లీ పంపండి";
 export const reply = {
   start: "ఈ సందేశానికి జవాబు ఇవ్వండి",
@@ -54,7 +54,7 @@ export const limitTitle = "మాట్లాడటం కొనసాగిం�
 export const limitText = "మీ 19 ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
 /** A dialog that was asked for can’t be had. */
 export const notLoaded = "ఇప్పుడు నెట్ కనెక్షన్ లేదు. ఒకసారి చూసి మళ్లీ ప్రయత్నించండి.";
-export const limitHeard = "వినేవారు వచ్చారు. మీరు రాసినది చదవగలరు.";
+export const limitHeard = "మీరు రాసినది మీ మాట వినేవారు చదవగలరు.";
 export const limitRead = "చాట్‌కు తిరిగి";
 export const limitWaits = "మీరు ఇంకా వరుసలోనే ఉన్నారు: వాలంటీర్ వచ్చి మీరు రాసింది చదువుతారు.";
 /** Used up in a crisis that is over. */
@@ -69,7 +69,7 @@ export const minutesElse = "థెరపిస్ట్‌తో అపాయి
 export const goPremiumNow = "ఇప్పుడే ప్రీమియం తీసుకోండి";
 /** For whoever has a plan, and used its minutes of today. */
 export const seePlans = "ప్లాన్లు చూడండి";
-export const restored = "మీ చివరి సందేశం వెళ్ళలేదు. అది కింది పెట్టెలో భద్రంగా ఉంది.";
+export const restored = "మీ చివరి సందేశం వెళ్లలేదు. అది కింది పెట్టెలో భద్రంగా ఉంది.";
 export const helpTitle = "ఇప్పుడే ఎవరైనా కావాలంటే, ఈ నంబర్లు రాత్రీ పగలూ ఉచితం:";
 export const refusedTitle = "మీ సంభాషణను తెరవలేకపోయాం.";
 export const refusedText = "మీరు రాసింది భద్రంగా ఉంది. దయచేసి మళ్లీ ప్రయత్నించండి.";
@@ -79,8 +79,8 @@ export const slow = "మామూలు కన్నా ఎక్కువ స�
 export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. మీరు రాసింది భద్రంగా ఉంటుంది, నెట్‌వర్క్ రాగానే వెళ్తుంది.";
 export const statusOffline = "కనెక్షన్ లేదు";
 export const statusOld = {
-  active: "కనెక్షన్ లేదు. మీ మాట వినేవారు మీతో ఉండేవారు.",
-  waiting: "కనెక్షన్ లేదు. మీరు వినేవారి కోసం ఎదురుచూస్తూ ఉన్నారు.",
+  active: "కనెక్షన్ లేదు. అప్పటికి మీ మాట వినేవారు మీతో ఉన్నారు.",
+  waiting: "కనెక్షన్ లేదు. అప్పటికి మీరు వినేవారి కోసం ఎదురుచూస్తున్నారు.",
 };
 export const waitsForNetwork = "నెట్‌వర్క్ కోసం ఆగింది";
 export const keptTalk = "కనెక్షన్ పోకముందు ఉన్న మీ చివరి సందేశాలు.";

@@ -29,7 +29,7 @@ export const copyWords = {
     disputes: "వివాదాలు",
     premiumUsers: "ప్లాన్",
     volunteers: "వాలంటీర్",
-    auditLog: "మార్పుల చిట్టా",
+    auditLog: "మార్పుల నమోదు",
     notifications: "నోటిఫికేషన్లు",
     activity: "కార్యకలాపాలు",
     devices: "పరికరాలు",

@@ -12,5 +12,5 @@ export const chatTitle = "వాలంటీర్‌తో చాట్ చే�
 export const chatText = "ఇద్దరి మధ్యే ఉండే చాట్ తెరిచి, మనసులో ఉన్నది చెప్పండి.";
 export const chatNow = "ఇప్పుడే చాట్ చేయండి";
 export const therapyTitle = "నిపుణుల సహాయం కావాలా?";
-export const therapyText = "లైసెన్స్ ఉన్న నిపుణుల దగ్గరకు మిమ్మల్ని గోప్యంగా పంపుతాం.";
+export const therapyText = "లైసెన్స్ ఉన్న నిపుణుల దగ్గరకు మిమ్మల్ని భద్రంగా పంపిస్తాం.";
 export const requestHelp = "సహాయం అడగండి";

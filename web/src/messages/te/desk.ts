@@ -5,7 +5,7 @@ export const emptyUnread = "చదవనివి ఏమీ లేవు.";
 export const selectCustomer = "ఒకరిని ఎంచుకోండి";
 export const selectHint = "జాబితా నుంచి ఒకరిని ఎంచుకోండి. ఎదురుచూస్తున్న సంభాషణను తెరిస్తే అది మీది అవుతుంది.";
 export const chatWith = (alias: string) => `${alias}తో చాట్`;
-export const back = "జాబితాకు తిరిగి వెళ్ళండి";
+export const back = "జాబితాకు తిరిగి వెళ్లండి";
 
 export const tabsLabel = "ఏ సంభాషణలు";
 export const tabs = { mine: "నావి", waiting: "ఎదురుచూస్తున్నవి", others: "ఇతరుల దగ్గర", all: "అన్నీ" };
@@ -45,14 +45,14 @@ export const closedNote = "ఈ సంభాషణ ముగిసింది; �
 
 export const takeOverTitle = (alias: string) => `${alias}తో చాట్ మీరు తీసుకుంటారా?`;
 export const takeOverText =
-  "ఇప్పుడు మరో వాలంటీర్ వీరితో ఉన్నారు. వీరు ఐదు నిమిషాలు జవాబు కోసం ఎదురుచూశాక (ప్రమాదంలో ఉంటే నిమిషంన్నర తర్వాత) మీరు తీసుకోవచ్చు. అప్పటివరకు ఆ వాలంటీరే మీకు అప్పగించగలరు. వినేవారు మారారని వీరికి చెబుతాం.";
+  "ఇప్పుడు మరో వాలంటీర్ వీరితో ఉన్నారు. వీరు ఐదు నిమిషాలు జవాబు కోసం ఎదురుచూశాక (ప్రమాదంలో ఉంటే ఒకటిన్నర నిమిషం తర్వాత) మీరు తీసుకోవచ్చు. అప్పటివరకు ఆ వాలంటీరే మీకు అప్పగించగలరు. వినేవారు మారారని వీరికి చెబుతాం.";
 export const takeOverReason = "ఎందుకు తీసుకుంటున్నారు?";
 export const takeOverHelp = "బృందం నమోదు కోసం, గరిష్ఠంగా 300 అక్షరాలు.";
 export const takeOverMissing = "దయచేసి కారణం రాయండి.";
 export const takeOver = "నేను తీసుకుంటాను";
 
 export const actions = "మీరు చేయగలిగేవి";
-export const notMatched = "ఈ వ్యక్తితో మిమ్మల్ని కలపరు. మరొకరు జవాబిస్తారు.";
+export const notMatched = "ఈ వ్యక్తితో మిమ్మల్ని కలపం. మరొకరు జవాబిస్తారు.";
 export const release = "వరుసలో పెట్టండి";
 export const releaseTitle = (alias: string) => `${alias}తో చాట్‌ను మళ్లీ వరుసలో పెట్టాలా?`;
 export const releaseText = "మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్న మరొకరు జవాబివ్వగలరు.";
@@ -66,7 +66,7 @@ export const goneInCrisis = (alias: string) =>
   `అత్యవసర స్థితిలో ఉన్న ${alias} ఇప్పుడు మీతో లేరు: వారే చాట్ ముగించారు, సహచరులు తీసుకున్నారు, లేదా మళ్లీ వరుసలో ఉన్నారు. వారే ముగించి ఉంటే మా బృందానికి తెలియజేశాం.`;
 export const left = {
   "taken-over": "ఈ సంభాషణను మరో వాలంటీర్ తీసుకున్నారు.",
-  released: "సంభాషణ మళ్లీ వరుసలోకి వెళ్ళింది.",
+  released: "సంభాషణ మళ్లీ వరుసలోకి వెళ్లింది.",
   ended: "సంభాషణ ముగిసింది.",
   "ended-in-crisis": "అత్యవసర స్థితిలో ఉండగానే వారే చాట్ ముగించారు. మా బృందానికి తెలియజేశాం. వారి గురించి ఇప్పుడు భయంగా ఉంటే, సూపర్‌వైజర్‌కు ఫోన్ చేయండి.",
   lost: "ఈ సంభాషణ ఇప్పుడు మీది కాదు.",
@@ -76,6 +76,8 @@ export const heldBack = "మీరు రాసింది మళ్లీ ప�
 export const unsentKept = (alias: string) => `${alias} కోసం మీరు చివరగా రాసింది వెళ్లలేదు. అది ఆ సంభాషణ జవాబు పెట్టెలో ఉంది.`;
 export const keptReply = (alias: string) => `${alias} కోసం మీరు రాసి పంపనిది`;
 export const keptReplyHelp = "అవసరమైతే కాపీ చేసుకోండి. తీసివేయకపోతే, వారితో మళ్లీ మాట్లాడేటప్పుడు ఇది జవాబు పెట్టెలో ఉంటుంది.";
+export const keptNotes = (alias: string) => `${alias} గురించి మీరు రాసి భద్రపరచనిది`;
+export const keptNotesHelp = "అవసరమైతే కాపీ చేసుకోండి. వారితో మళ్లీ మాట్లాడేటప్పుడు ఇది ఉండదు.";
 export const copyReply = "కాపీ చేయండి";
 export const replyCopied = "కాపీ అయింది.";
 export const replySelected = "రాసింది ఎంపికైంది. ఇప్పుడు కాపీ చేయవచ్చు.";
@@ -85,5 +87,5 @@ export const send = "పంపండి";
 export const cancel = "వద్దు";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const slow = "మామూలు కన్నా ఎక్కువ సమయం పడుతోంది. మీ నెట్‌వర్క్ నెమ్మదిగా ఉండవచ్చు.";
-export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. మీరు రాసింది భద్రంగా ఉంటుంది, నెట్‌వర్క్ రాగానే వెళ్తుంది.";
+export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. మీరు రాసింది భద్రంగా ఉంటుంది, పది నిమిషాల్లో నెట్‌వర్క్ వస్తే వెళ్తుంది.";
 export const tooLong = (count: number) => (count === 1 ? "1 అక్షరం ఎక్కువైంది" : `${count} అక్షరాలు ఎక్కువయ్యాయి`);

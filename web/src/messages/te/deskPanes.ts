@@ -2,7 +2,7 @@ export const listPane = "వ్యక్తుల జాబితా";
 export const talkPane = "సంభాషణ";
 export const contextPane = (alias: string) => `${alias} గురించి`;
 export const openContext = "గమనికలు, జవాబులు, వివరాలు";
-export const backToTalk = "సంభాషణకు తిరిగి వెళ్ళండి";
+export const backToTalk = "సంభాషణకు తిరిగి వెళ్లండి";
 export const inTab = (count: number) => `ఇక్కడ ${count}`;
 export const inCrisis = (count: number) => `అత్యవసరంలో ${count}`;
 export const inTabNew = (count: number) => `కొత్త సందేశాలు ఉన్నవి ${count}`;
@@ -19,7 +19,7 @@ export const emptyTab = {
 
 export const isHere = "ఉన్నారు";
 export const justReturned = "ఇప్పుడే తిరిగి వరుసలోకి";
-export const isAway = (minutes: number) => `${minutes} ని. నుంచి పక్కన ఉన్నారు`;
+export const isAway = (minutes: number) => `${minutes} ని. నుంచి దూరంగా ఉన్నారు`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వెళ్లారు" : `${minutes} ని. క్రితం వెళ్లారు`);
 
 export const slot = "మీ కోసం ఎదురుచూస్తున్నవారు";
@@ -45,14 +45,6 @@ export const endedAt = "గత సంభాషణ ముగిసింది";
 export const talks = "ఇంతకు ముందు సంభాషణలు";
 export const talksHelp = "మీరు చదవగలిగే గమనిక ఉన్నవి.";
 export const noTalks = "మీరు చదవగలిగేవి ఏవీ లేవు.";
-
-export const callSupervisor = "పర్యవేక్షకులను పిలవండి";
-export const supervisorText =
-  "ఈ సంభాషణతో పాటు మీ నుంచి ఒక కేసు వెంటనే బృందానికి వెళ్తుంది. దీనివల్ల సందేశాలను ఎవరూ చదవరు. ఆగలేని పరిస్థితి అయితే ఫోన్ కూడా చేయండి.";
-export const supervisorPhone = (number: string) => `${number} కు ఫోన్ చేయండి`;
-export const supervisorAsk = "ఇప్పుడే బృందానికి చెప్పండి";
-export const supervisorTold = (time: string) => `మీకు పర్యవేక్షకులు కావాలని ${time}కి బృందానికి చెప్పాం.`;
-export const callAgain = "మళ్లీ పిలవండి";
 
 export const shortcuts = "కీబోర్డ్ షార్ట్‌కట్‌లు";
 export const keys = {

@@ -8,6 +8,8 @@ export const shifts = "షిఫ్ట్‌లు";
 export const onCallAtNight = "రాత్రి ఆన్ కాల్";
 export const breakReminder =
   "మీరు చాలాసేపటి నుంచి వింటున్నారు. కాస్త విరామం మంచిది: నీళ్లు తాగండి, కిటికీలోంచి బయటికి చూడండి, పదిసార్లు నెమ్మదిగా ఊపిరి తీసుకోండి.";
+export const answerFirst = (time: string) =>
+  `మీరు కొందరిని తీసుకుని వారికి ఏమీ రాయలేదు. ముందు మీతో ఉన్నవారికి రాయండి; కొత్తవారిని ${time}కి తీసుకోవచ్చు.`;
 export const restDue = (time: string) => `మీరు నాలుగు గంటలు విన్నారు. దయచేసి విశ్రాంతి తీసుకోండి; ${time} నుంచి మళ్లీ రావచ్చు.`;
 
 export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
@@ -15,7 +17,7 @@ export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
 export const agreedTitle = (alias: string) => `${alias}తో మీరు ఒప్పుకున్న సమయం`;
 export const offerTitle = (alias: string) => `${alias} మీ కోసం ఎదురుచూస్తున్నారు.`;
 export const unansweredTitle = (alias: string) => `${alias}: వాలంటీర్ జవాబివ్వలేదు.`;
-export const fromColleague = "ఒక సహచరుడి నుంచి";
+export const fromColleague = "సహచరుల నుంచి";
 export const secondsLeft = (seconds: number) => `${seconds} సె.`;
 export const timeLeft = "స్వీకరించడానికి మిగిలిన సమయం";
 export const accept = "మాట్లాడతాను";
@@ -24,17 +26,17 @@ export const pass = "ఇప్పుడు కాదు";
 export const handOverShort = "అప్పగించండి";
 export const lookingForColleagues = "ఎవరు ఉన్నారో చూస్తున్నాం…";
 export const nobodyTitle = "అప్పగించడానికి ఇప్పుడు ఎవరూ లేరు";
-export const nobodyToHandOver = "ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.";
+export const nobodyToHandOver = "ఇప్పుడు సహచరులెవరూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.";
 /** The same, beside somebody in a crisis. */
 export const nobodyInCrisis =
-  "ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వీరు అత్యవసర స్థితిలో ఉన్నారు: దయచేసి సూపర్‌వైజర్‌ను పిలవండి. వరుసలో పెట్టాల్సి వస్తే, ఏం అనుకున్నారో నోట్‌లో రాయండి; ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
+  "ఇప్పుడు సహచరులెవరూ తీసుకోలేరు. వీరు అత్యవసర స్థితిలో ఉన్నారు: దయచేసి సూపర్‌వైజర్‌ను పిలవండి. వరుసలో పెట్టాల్సి వస్తే, ఏం అనుకున్నారో గమనికలో రాయండి; ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
 export const handOverTo = "ఎవరికి అప్పగించాలి?";
-export const handOver = (name: string) => `${name}కు అప్పగించండి`;
-export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను ${name}కు అప్పగించాలా?`;
+export const handOver = (name: string) => `అప్పగించండి: ${name}`;
+export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను వీరికి అప్పగించాలా: ${name}?`;
 export const handOverText = (name: string) =>
-  `మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం. ముందుగా ${name}ను అడుగుతాం; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
-export const handedTo = (name: string) => `${name}కు అప్పగించారు. వారికి వీలైతే ముందుగా వారినే అడుగుతాం.`;
-export const aColleague = "ఒక సహచరుడు";
+  `మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం. ముందుగా అడిగేది: ${name}; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
+export const handedTo = (name: string) => `అప్పగించారు: ${name}. వారికి వీలైతే ముందుగా వారినే అడుగుతాం.`;
+export const aColleague = "సహచరులు";
 export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";
 export const noteHelp = "వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.";
 export const outcome = "చివరికి ఏమైంది?";
@@ -51,7 +53,7 @@ export const secondLookText = "వారు అత్యవసర స్థి�
 export const goOn = "తర్వాత";
 /** Before somebody in a crisis goes back to the queue. */
 export const releaseInCrisis =
-  "వీరు అత్యవసర స్థితిలో ఉన్నారు. సహచరులు ఎవరైనా ఉంటే వారికే అప్పగించండి, లేదా సూపర్‌వైజర్‌ను పిలవండి; లేకపోతే ఏం అనుకున్నారో నోట్‌లో రాయండి. మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
+  "వీరు అత్యవసర స్థితిలో ఉన్నారు. సహచరులు ఎవరైనా ఉంటే వారికే అప్పగించండి, లేదా సూపర్‌వైజర్‌ను పిలవండి; లేకపోతే ఏం అనుకున్నారో గమనికలో రాయండి. మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
 /** In the second step of an end, to the first. */
 export const stepBack = "వెనక్కి";
 export const agreed = "మీరిద్దరూ ఏం అనుకున్నారు?";
@@ -64,25 +66,27 @@ export const oftenAgreed = [
   "బాధ ఎక్కువైతే 14416కు ఫోన్ చేస్తారు.",
 ];
 export const whoKnows = "ఇంకెవరికి తెలుసు?";
-export const whoKnowsHelp = "బంధువు, స్నేహితులు, పర్యవేక్షకులు; లేదా ఎవరికీ తెలియదు.";
+export const whoKnowsHelp = "బంధువు, స్నేహితులు, సూపర్‌వైజర్; లేదా ఎవరికీ తెలియదు.";
 export const oftenKnows = ["బంధువుకు తెలుసు.", "స్నేహితుడికి లేదా స్నేహితురాలికి తెలుసు.", "సూపర్‌వైజర్‌కు తెలుసు.", "ఎవరికీ తెలియదు."];
 export const linesGiven = "సహాయ నంబర్లు (టెలి-మానస్ 14416, అత్యవసరం 112) ఇచ్చారా?";
 export const linesAnswers = { yes: "ఇచ్చాను", no: "ఇవ్వలేదు" };
 export const wrapUpNote = "వచ్చేసారి కోసం గమనిక (తప్పనిసరి కాదు)";
 export const hard = "ఇది నాకు కష్టంగా అనిపించింది. నన్ను పలకరించేలా బృందానికి చెప్పండి.";
 export const hardTold = "బృందానికి తెలిసింది, ఎవరో ఒకరు మిమ్మల్ని పలకరిస్తారు. మీ పట్ల మీరు దయగా ఉండండి.";
+export const hardNotTold = "ఇది మీకు కష్టంగా అనిపించిందని బృందానికి ఇంకా తెలియదు.";
+export const hardAgain = (alias: string) => `బృందానికి చెప్పండి: ${alias}`;
 
 export const savedReplies = "సిద్ధంగా ఉన్న జవాబులు";
 export const notes = "అంతర్గత గమనికలు";
 export const notesLead =
   "వాలంటీర్ల కోసం మాత్రమే; ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు. అప్పగిస్తే తర్వాతి వారు చదువుతారు; చాట్ ముగిసిన తర్వాత ఆ వ్యక్తి ఒప్పుకుంటేనే.";
 export const newNote = "కొత్త గమనిక";
-export const wholeNote = "నోట్ మొత్తం చదవండి";
-export const foldNote = "నోట్ మడవండి";
+export const wholeNote = "గమనిక మొత్తం చదవండి";
+export const foldNote = "గమనిక కుదించండి";
 export const keepNote = "గమనిక సేవ్ చేయండి";
 export const noteKinds = { note: "గమనిక", "hand-over": "అప్పగింత", "wrap-up": "ముగింపు" };
 export const byYou = "మీరు రాసింది";
-export const byColleague = "సహచరుడు రాసింది";
+export const byColleague = "సహచరులు రాసింది";
 
 export const searchLabel = "మారుపేరుతో వెతకండి";
 export const notFound = "ఈ మారుపేరుతో ఎవరూ లేరు.";
@@ -92,6 +96,7 @@ export const gone = "ఇంకా ఏమీ రాలేదు. మరొకర�
 export const askStillThere = "‘ఉన్నారా?’ అని అడగండి";
 export const freePlace = "ఈ చాట్ ముగించండి";
 
+export const endedOn = (when: string) => `ముగిసింది: ${when}`;
 export const endedTitle = "ముగిసిన మీ సంభాషణలు";
 export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =

@@ -1,4 +1,4 @@
-export const policies = "నియమాలు";
+export const policies = "విధానాలు";
 export const privacy = "గోప్యతా విధానం";
 export const terms = "నియమాలు, షరతులు";
 export const refund = "రీఫండ్ విధానం";

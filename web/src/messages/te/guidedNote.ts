@@ -7,7 +7,7 @@ export const steps = [
 ];
 export const empty = "ఇంకా ఏమీ రాయలేదు.";
 export const stays = "ఇది ఈ ఫోన్‌లోనే ఉంటుంది. మీరు పంపితే తప్ప ఎవరూ చదవరు.";
-export const handed = "పంపాం. మీ మాట వినేవారు చాట్‌లో చదువుతారు.";
+export const handed = "ఇది ఇప్పుడు చాట్‌లో ఉంది. మీకు జవాబిచ్చేవారు చదువుతారు.";
 export const back = "వెనక్కి";
 export const next = "తర్వాత";
 export const remove = "నోట్ తొలగించండి";

@@ -11,7 +11,7 @@ export const placeUnknown = "వరుసలో మీ స్థానం చూ
 export const comeTitle = "మీ కోసం ఒకరు వచ్చారు";
 export const comeText = "చాట్‌లో మీ కోసం ఎదురు చూస్తున్నారు.";
 export const cameTitle = "మీ కోసం ఒకరు వచ్చారు";
-export const cameText = "ఒక వాలంటీర్ మీ సంభాషణ తెరిచారు. వారు ఇంకా ఉన్నారో లేదో మీరు మళ్ళీ ఆన్‌లైన్‌లోకి వచ్చాక తెలుస్తుంది.";
+export const cameText = "ఒక వాలంటీర్ మీ సంభాషణ తెరిచారు. వారు ఇంకా ఉన్నారో లేదో మీరు మళ్లీ ఆన్‌లైన్‌లోకి వచ్చాక తెలుస్తుంది.";
 export const comeTextUsed = "అక్కడ చదవవచ్చు. మీ ఉచిత సందేశాలు అయిపోయాయి; ప్లాన్ ఉంటే జవాబు రాయవచ్చు.";
 
 export const toChat = "చాట్ తెరవండి";

@@ -3,7 +3,7 @@ export const loading = "తెస్తున్నాం…";
 export const refused = "దీన్ని తేలేకపోయాం.";
 export const figuresOf = (time: string) => `ఈ లెక్కలు ${time} సమయానివి; కొత్తవి ఇంకా రాలేదు.`;
 export const crisis = "ఎదురుచూపు: అత్యవసరం";
-export const onList = "డెస్క్ వేచి ఉన్నవారి జాబితాలో";
+export const onList = "డెస్క్‌లో వేచి ఉన్నవారి జాబితాలో";
 export const unanswered = "అత్యవసరంలో ఉన్నా వాలంటీర్ ఇంకా జవాబివ్వనివారు";
 export const notAnsweredFor = (minutes: number) => (minutes === 1 ? "1 నిమిషంగా జవాబు లేదు" : `${minutes} నిమిషాలుగా జవాబు లేదు`);
 export const goneInCrisis = "అత్యవసరం, పేజీ వదిలినవారు";
@@ -18,13 +18,26 @@ export const busy = "పనిలో ఉన్న వాలంటీర్లు
 export const freePlaces = "ఖాళీ చోట్లు";
 export const today = "ఈ రోజు ఎదురుచూపులు";
 export const tooFew = "ఇప్పటివరకు జవాబు అందినవారు చాలా తక్కువ";
-export const cases = "ఫిర్యాదులు";
-export const noCases = "ఇక్కడ ఫిర్యాదులు లేవు.";
+export const cases = "కేసులు";
+export const noCases = "ఇక్కడ కేసులు లేవు.";
 export const hard = "వాలంటీర్‌కు ఇది కష్టంగా అనిపించింది";
-export const supervisor = "వాలంటీర్‌కు ఇప్పుడే పర్యవేక్షకులు కావాలి";
+export const supervisor = "వాలంటీర్‌కు ఇప్పుడే సూపర్‌వైజర్ కావాలి";
 export const unansweredPeople = "వాలంటీర్ వ్యక్తులను తీసుకుని ఎవరికీ జవాబివ్వలేదు";
-export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
-export const endedInCrisis = "అత్యవసర స్థితిలో ఉన్నవారు తామే చాట్ ముగించారు, లేదా వరుస నుండి వెళ్ళిపోయారు";
+export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ ఆన్ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
+export const endedInCrisis = "అత్యవసర స్థితిలో ఉన్నవారు తామే చాట్ లేదా కాల్ ముగించారు, లేదా వరుస నుండి వెళ్లిపోయారు";
+export const writtenDanger = "థెరపిస్ట్ కోసం అడిగినప్పుడు, బృందానికి రాసిన ప్రశ్నలో లేదా అభిప్రాయంలో ఒకరు ప్రాణాపాయం గురించి రాశారు";
+/** The way to the text of a case of written danger. */
+export const readWritten = {
+  question: "బృందానికి రాసిన ప్రశ్న చదవండి",
+  feedback: "అభిప్రాయం చదవండి",
+  request: "థెరపిస్ట్ కోసం రాసినది చదవండి",
+} as const;
+/** Instead of it, for who may not read it. */
+export const askAnAdmin = {
+  question: "ఇది బృందానికి రాసిన ప్రశ్నలో ఉంది, దాన్ని అడ్మిన్ మాత్రమే చదవగలరు. ఇప్పుడే ఒక అడ్మిన్‌ను అడగండి.",
+  feedback: "ఇది అభిప్రాయంలో ఉంది, దాన్ని అడ్మిన్ మాత్రమే చదవగలరు. ఇప్పుడే ఒక అడ్మిన్‌ను అడగండి.",
+  request: "ఇది థెరపిస్ట్ కోసం రాసినదాంట్లో ఉంది, దాన్ని అడ్మిన్ మాత్రమే చదవగలరు. ఇప్పుడే ఒక అడ్మిన్‌ను అడగండి.",
+} as const;
 export const missedPromise = "వంతు వచ్చినప్పుడు చెబుతామన్నాం, కానీ చెప్పలేకపోయాం";
 export const missedTime = "ఒకరు అడిగిన సమయానికి ఎవరూ వినడానికి రాలేదు";
 export const rotaWeek = "వచ్చే వారం ఎవరూ తీసుకోని గంటలు";
@@ -39,8 +52,8 @@ export const reason = "కారణం";
 /** Below the name of the field. */
 export const reasonRequired = "తప్పనిసరి. ఇది మార్పుల నమోదులో ఉంటుంది.";
 export const reasonMissing = "దయచేసి కారణం రాయండి.";
-export const decide = "ఫిర్యాదు ముగించండి";
-export const decided = "ఫిర్యాదు ముగిసింది.";
+export const decide = "కేసు ముగించండి";
+export const decided = "కేసు ముగిసింది.";
 export const days = "గత 14 రోజులు";
 export const daysNote = "ఒక రోజు లెక్కలో ఆ రోజు ముగిసిన నిరీక్షణలే ఉంటాయి. “ఇప్పుడు డెస్క్” ఇంకా ఎదురుచూస్తున్నవారిని కూడా లెక్కిస్తుంది.";
 export const noDays = "ఇంకా లెక్కలు లేవు.";
@@ -55,15 +68,15 @@ export const ended = "ముగిసినవి";
 export const inMinutes = (count: number) => `${count} ని.`;
 export const halfAndMost = (p50: number, p90: number) => `మధ్యస్థం ${p50} ని., 90 % మంది ${p90} ని. లోపు`;
 export const halfOnly = (p50: number) => `మధ్యస్థం ${p50} ని.; 90 % కన్నా తక్కువ మందికి జవాబు అందింది`;
-export const leftToday = "ఎవరూ రాకముందే ఈ రోజు వెళ్ళిపోయినవారు లేదా దూరమైనవారు";
+export const leftToday = "ఎవరూ రాకముందే ఈ రోజు వెళ్లిపోయినవారు లేదా దూరమైనవారు";
 export const caseStates = { open: "తెరిచినవి", decided: "ముగిసినవి" };
 export const reportedBy = { customer: "మాట్లాడిన వ్యక్తి నుంచి", volunteer: "వాలంటీర్ నుంచి", server: "తోడు నుంచే" };
-export const decisions = { "no-action": "చర్య లేదు", warned: "హెచ్చరించాం", removed: "తోడు నుంచి తొలగించాం" };
-export const left = "వెళ్ళిపోయినవారు";
+export const decisions = { "no-action": "చర్య లేదు", warned: "హెచ్చరించాం", removed: "Thodu నుంచి తొలగించాం" };
+export const left = "వెళ్లిపోయినవారు";
 export const crisisFlags = "సంక్షోభ గుర్తులు";
 export const concernFlags = "ఆందోళన గుర్తులు";
 export const hours = "వాలంటీర్ల గంటలు";
-export const chartTaken = "జవాబు పొందినవారు, జవాబుకు ముందే వెళ్ళినవారు";
+export const chartTaken = "జవాబు పొందినవారు, జవాబుకు ముందే వెళ్లినవారు";
 export const chartWaits = "జవాబు వచ్చేవరకు ఎదురుచూపు";
 export const chartShare = "జవాబు పొందిన వాటా";
 export const chartFlags = "గుర్తులు: సంక్షోభం, ఆందోళన";
@@ -74,8 +87,9 @@ export const todayTitle = "ఈ రోజు";
 /** By their alias, the greatest risk first. */
 export const peopleWaiting = "వేచి ఉన్నవారు";
 export const nobodyWaits = "వినేవారి కోసం ఎవరూ వేచి లేరు.";
+export const nobodyWaitsIn = (language: string) => `${language}లో వినేవారి కోసం ఎవరూ వేచి లేరు.`;
 export const waitingHelp =
-  "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు, తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు; ప్రాధాన్యం ఉన్నవారు, వినేవారు మధ్యలో వెళ్ళిపోయినవారు కాస్త ముందుంటారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
+  "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు, తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు; ప్రాధాన్యం ఉన్నవారు, వినేవారు మధ్యలో వెళ్లిపోయినవారు కాస్త ముందుంటారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
 export const riskIs = (level: string) => `ప్రమాదం: ${level}`;
 export const waitsFor = (minutes: number) => {
   if (minutes < 1) return "ఇప్పుడే వచ్చారు";
@@ -86,13 +100,14 @@ export const moreWait = (count: number) => (count === 1 ? "ఇంకా ఒక�
 export const listening = "డెస్క్‌లో ఉన్న వాలంటీర్లు";
 export const nobodyListens = "డెస్క్‌లో వాలంటీర్లు ఎవరూ లేరు.";
 export const listenerName = "వాలంటీర్";
+export const spoken = "భాషలు";
 export const availability = "అందుబాటు";
 export const loadOf = "ఇప్పుడు ఎందరితో";
-export const allCases = "అన్ని ఫిర్యాదులు";
+export const allCases = "అన్ని కేసులు";
 export const listenerIs = "వాలంటీర్:";
 export const decideOn = "నిర్ణయించండి";
 export const decidedBy = "నిర్ణయించిన వారు:";
-export const decideTitle = "ఈ ఫిర్యాదు ముగించాలా?";
+export const decideTitle = "ఈ కేసు ముగించాలా?";
 export const people = "మంది";
 export const inMinutesUnit = "నిమిషాలు";
 export const mostBeyond = "90 % మంది వరకు";
@@ -103,10 +118,10 @@ export const ofPlaces = (load: number, capacity: number) => `${capacity}లో $
 export const targetWait = (count: number) => (count === 1 ? "లక్ష్యం: 1 నిమిషంలోపు" : `లక్ష్యం: ${count} నిమిషాల్లోపు`);
 export const targetShare = (count: number) => `లక్ష్యం: ${count} %`;
 /** What follows when a case that Thodu opened itself is closed. */
-export const closes = "ఈ విషయం మీ మాటలతో ముగుస్తుంది. దీన్ని మళ్లీ తెరవవచ్చు.";
+export const closes = "ఈ కేసు మీ మాటలతో ముగుస్తుంది. దీన్ని మళ్లీ తెరవవచ్చు.";
 /** What follows a decision. */
 export const follows = {
-  "no-action": "ఫిర్యాదు చేసినవారికి దాన్ని చూశామని చెబుతాం. ఇంకేమీ మారదు. ముగిసిన ఫిర్యాదును మళ్లీ తెరవవచ్చు.",
+  "no-action": "ఫిర్యాదు చేసినవారికి దాన్ని చూశామని చెబుతాం. ఇంకేమీ మారదు. ముగిసిన కేసును మళ్లీ తెరవవచ్చు.",
   warned: "హెచ్చరికగా నమోదవుతుంది, ఫిర్యాదు చేసినవారికి దాన్ని చూశామని చెబుతాం. రెండో వ్యక్తికి Thodu ఏమీ రాయదు: మీరే వారితో మాట్లాడండి.",
   removed: "ఈ వాలంటీర్‌కు వెంటనే ప్రవేశం పోతుంది. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలోకి వెళ్తారు. తర్వాత అడ్మిన్ వీరిని మళ్లీ ఆమోదించవచ్చు.",
 } as const;

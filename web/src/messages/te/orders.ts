@@ -3,9 +3,9 @@ export const due = "తిరిగి ఇవ్వాల్సినవి";
 export const noDue = "ఇవ్వాల్సినవన్నీ ఇచ్చేశాం.";
 export const orders = "ఆర్డర్లు";
 export const noOrders = "ఇంకా ఎవరూ ఏమీ ఆర్డర్ చేయలేదు.";
-export const search = "ఆర్డర్, చెల్లింపు లేదా ఖాతా ఐడీతో వెతకండి";
-export const searchHelp = "రసీదులోని రిఫరెన్స్ కూడా రాయవచ్చు, ఉదాహరణకు BI66-XM2F.";
-export const noMatch = "ఈ ఐడీతో ఆర్డర్, చెల్లింపు, చందా లేదా ఖాతా లేదు.";
+export const search = "ఆర్డర్, చెల్లింపు లేదా ఖాతా ఐడీ, ఈమెయిల్ లేదా మారుపేరుతో వెతకండి";
+export const searchHelp = "మొత్తం రాయండి. రసీదులోని రిఫరెన్స్ కూడా రాయవచ్చు, ఉదాహరణకు BI66-XM2F.";
+export const noMatch = "ఈ ఐడీ, ఈమెయిల్ లేదా మారుపేరుతో ఆర్డర్, చెల్లింపు, సబ్‌స్క్రిప్షన్ లేదా ఖాతా లేదు.";
 export const nothingPaid = "ఈ ఖాతాకు చెల్లింపులు లేవు.";
 export const loading = "తెస్తున్నాం…";
 export const refused = "జాబితా తేలేకపోయాం.";
@@ -25,7 +25,7 @@ export const states = {
   refunded: "తిరిగి ఇచ్చాం",
 } as const;
 export const needed = "మీరు చూడాల్సిన చెల్లింపులు";
-export const inVain = "మళ్లీ ప్రయత్నిస్తే జరగదు: గేట్‌వే డ్యాష్‌బోర్డ్‌లో డబ్బు తిరిగి ఇవ్వండి.";
+export const inVain = "మళ్లీ ప్రయత్నించినా జరగదు: గేట్‌వే డ్యాష్‌బోర్డ్‌లో డబ్బు తిరిగి ఇవ్వండి.";
 export const refusal = (words: string) => `గేట్‌వే చెప్పినది: ${words}`;
 export const givenUp = "ఇక దానంతట అదే మళ్లీ ప్రయత్నించదు.";
 export const why = {
@@ -40,17 +40,17 @@ export const disputeAnswered = "జవాబిచ్చాం. బ్యాం�
 export const answerBy = (when: string) => `${when} లోగా జవాబివ్వాలి`;
 export const doubles = "ఒకే ప్లాన్‌కు రెండుసార్లు చెల్లింపు";
 export const noDoubles = "ఒకే ప్లాన్‌కు ఎవరూ రెండుసార్లు చెల్లించడం లేదు.";
-export const endOne = "రెండు చందాలకూ నెలనెలా డబ్బు తీసుకుంటున్నారు. గేట్‌వే డ్యాష్‌బోర్డ్‌లో ఒకటి రద్దు చేసి, దానికి తీసుకున్న డబ్బు తిరిగి ఇవ్వండి.";
+export const endOne = "రెండు సబ్‌స్క్రిప్షన్లకూ నెలనెలా డబ్బు తీసుకుంటున్నారు. గేట్‌వే డ్యాష్‌బోర్డ్‌లో ఒకటి రద్దు చేసి, దానికి తీసుకున్న డబ్బు తిరిగి ఇవ్వండి.";
 export const stuck = "గేట్‌వే నుంచి జవాబు రానివి";
 export const noStuck = "ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిచ్చింది.";
 export const dueSince = (when: string) => `${when} నుంచి బాకీ`;
 export const unowned = "ఏ ఆర్డర్‌కూ చెందని చెల్లింపులు";
 export const noUnowned = "ప్రతి చెల్లింపూ ఒక ఆర్డర్‌కు చెందినదే.";
 export const unownedPayment = "మనది కాని ఆర్డర్‌కు గేట్‌వేలో చెల్లించారు.";
-export const unownedCharge = "మనది కాని చందా నుంచి డబ్బు తీసుకున్నారు.";
+export const unownedCharge = "మనది కాని సబ్‌స్క్రిప్షన్ నుంచి డబ్బు తీసుకున్నారు.";
 export const unownedDispute = "మనది కాని ఆర్డర్ డబ్బును ఒక బ్యాంకు తిరిగి అడిగింది.";
 export const found = "దొరికిన చెల్లింపులు";
-export const subscriptions = "చందాలు";
+export const subscriptions = "సబ్‌స్క్రిప్షన్లు";
 export const noSubscriptions = "నెలనెలా చెల్లించే ప్లాన్ ఎవరికీ లేదు.";
 export const subscriptionStates = {
   created: "మొదలుపెట్టారు",

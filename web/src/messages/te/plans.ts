@@ -77,11 +77,10 @@ export const processing = "చెల్లింపు తెరుస్తు�
 export const cancelled = "అయ్యో 😔 చెల్లింపు రద్దయింది లేదా విఫలమైంది. దయచేసి మళ్లీ ప్రయత్నించండి.";
 export const activated = "🎉 చెల్లింపు పూర్తయింది, మీ ప్లాన్ మొదలైంది!";
 export const notSaved = "చెల్లింపు జరిగింది, కానీ మీ ప్లాన్‌ను నమోదు చేయలేకపోయాం. దయచేసి సహాయ బృందాన్ని సంప్రదించండి.";
-export const confirmingTitle = "మీ ఖాతా నుంచి డబ్బు తీసుకున్నారు. చెల్లింపును నిర్ధారిస్తున్నాం.";
+export const confirmingTitle = "మీ బ్యాంకు ఖాతా నుంచి డబ్బు కట్ అయింది. చెల్లింపును నిర్ధారిస్తున్నాం.";
 export const confirmingText =
   "కొన్ని నిమిషాలు పట్టవచ్చు. మీ ప్లాన్ దానంతట అదే మొదలవుతుంది; మళ్లీ చెల్లించనక్కర్లేదు, ఈ పేజీలో ఉండనక్కర్లేదు. నిర్ధారించలేకపోతే డబ్బు తిరిగి వస్తుంది.";
 export const unfinishedTitle = (plan: string) => `${plan} కోసం చెల్లించారా?`;
-export const planPaused = "మీ బ్యాంకు మీ చెల్లింపుల్లో ఒకదాన్ని తిరిగి అడుగుతోంది. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const unfinishedText =
   "చెల్లింపు ఎలా ముగిసిందో తెలిసేలోపే ఆ పేజీ మూసుకుపోయింది. మీరు చెల్లించి ఉంటే, కొన్ని నిమిషాల్లో ప్లాన్ దానంతట అదే మొదలవుతుంది; మళ్లీ చెల్లించనక్కర్లేదు.";
 export const notPaid = "నేను చెల్లించలేదు";
@@ -93,33 +92,6 @@ export const goToChat = "చాట్‌కు వెళ్లండి";
 
 export const yourPlan = "మీ ప్లాన్";
 export const current = "ఇప్పుడు మీ ప్లాన్";
-export const planStates = {
-  active: (until: string) => `${until} వరకు ఉంటుంది.`,
-  cancelled: (until: string) => `రద్దు చేశారు. ${until} వరకు వాడుకోవచ్చు.`,
-  ended: (until: string) => `${until}న ముగిసింది.`,
-};
-export const leftUnlimited = "కాల్స్, చాట్ అపరిమితం.";
-export const leftToday = {
-  chat: (minutes: number) => `ఈ రోజు ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} చాట్ ఉంది`,
-  call: (minutes: number) => (minutes === 1 ? "ఈ రోజు ఇంకా 1 నిమిషం కాల్ ఉంది" : `ఈ రోజు ఇంకా ${minutes} నిమిషాల కాల్స్ ఉన్నాయి`),
-};
-export const leftOfOne = {
-  chat: (minutes: number) => `ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} చాట్ ఉంది`,
-  call: (minutes: number) => `ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} కాల్ ఉంది`,
-};
-export const leftEither = (...kinds: readonly string[]) => kinds.join(", లేదా ");
-export const leftTomorrow = "ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి కొత్తవి వస్తాయి.";
-export const leftNone = "ఇది అయిపోయింది.";
-export const unpaid = (until: string) =>
-  `తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు. రాబోయే రోజుల్లో మళ్లీ అడగవచ్చు; ${until} వరకు ఏదీ మారదు. అప్పటికీ చెల్లించకపోతే, ప్లాన్‌ను మళ్లీ కొనవచ్చు.`;
-export const cancel = "ప్లాన్ రద్దు చేయండి";
-export const cancelTitle = "మీ ప్లాన్ రద్దు చేయాలా?";
-export const cancelText = (until: string) => `${until} వరకు ప్లాన్ వాడుకోవచ్చు, ఇక డబ్బు తీసుకోం. కొంత భాగం తిరిగి ఇవ్వడం ఉండదు.`;
-export const cancelYes = "అవును, రద్దు చేయండి";
-export const cancelNo = "ప్లాన్ ఉంచండి";
-export const cancelDone = (until: string) => `రద్దు చేశాం. ${until} వరకు ప్లాన్ వాడుకోవచ్చు.`;
-export const loadingPlan = "మీ ప్లాన్ చూస్తున్నాం…";
-export const planRefused = "ఇప్పుడు మీ ప్లాన్ వివరాలు చూడలేకపోయాం. మీకు ప్లాన్ ఉంటే అది అలాగే ఉంది.";
 
 export const smallPrint =
   "ధరలు భారత రూపాయల్లో. నెలవారీ ప్లాన్లను తర్వాతి బిల్లుకు ముందు ఎప్పుడైనా రద్దు చేసుకోవచ్చు. వినేవారు జవాబిచ్చాకే నిమిషాలు లెక్కలోకి వస్తాయి.";

@@ -1,6 +1,6 @@
 export const place = (position: number) => {
   if (position <= 1) return "తర్వాత మీరే.";
-  return position === 2 ? "మీకు ముందు ఒకరు ఉన్నారు." : `మీకు ముందు ${position - 1} మంది ఉన్నారు.`;
+  return position === 2 ? "మీకన్నా ముందు ఒకరు ఉన్నారు." : `మీకన్నా ముందు ${position - 1} మంది ఉన్నారు.`;
 };
 /** Beside the words of a crisis, where there is room for one line. */
 export const nobodyYet = "ఇంకా ఎవరూ రాలేదు.";
@@ -13,4 +13,4 @@ export const expected = (half: number, most: number) =>
 export const expectedHalf = (half: number) => `సగం మంది ${half === 1 ? "1 నిమిషానికి" : `${half} నిమిషాలకు`} మించి వేచి ఉండరు.`;
 /** Where too little is known to say more. */
 export const fewListeners = "ఇప్పుడు వినేవాళ్లు కొద్దిమందే ఉన్నారు.";
-export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ లేరు. మీరు రాసింది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";
+export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ ఖాళీగా లేరు. మీరు రాసింది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";

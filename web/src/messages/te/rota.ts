@@ -5,18 +5,24 @@ export const tryAgain = "మళ్లీ ప్రయత్నించండి
 export const zoneIs = (zone: string) => `సమయాలన్నీ ${zone} ప్రకారం. ఆన్ కాల్ పేజీలో దీన్ని మార్చుకోవచ్చు.`;
 export const mine = "మీవి";
 export const noneMine = "మీకు ఇంకా షిఫ్ట్‌లు లేవు.";
-export const open = "అత్యవసరమైనవి";
+export const open = "ఎక్కువ అవసరమైనవి";
 export const day = "రోజు";
-export const anyDay = "ఏ రోజైనా, అత్యవసరమైనవి ముందు";
+export const anyDay = "ఏ రోజైనా, ఎక్కువ అవసరమైనవి ముందు";
+export const part = "రోజులో ఏ సమయం";
+export const anyPart = "ఏ సమయమైనా";
+export const parts = { morning: "ఉదయం", afternoon: "మధ్యాహ్నం", evening: "సాయంత్రం", night: "రాత్రి" };
+export const noneFiltered = "ఈ సమయంలో ఖాళీగా ఉన్న షిఫ్ట్ లేదు. మరో రోజు లేదా సమయం ఎంచుకోండి.";
+/** Of more than one for the same hours. */
+export const places = (count: number) => `${count} మంది వినేవారు కావాలి`;
 export const noneOpen = "మీ భాషల్లో ఇప్పుడు ఖాళీగా ఉన్న షిఫ్ట్ ఏదీ లేదు.";
-export const more = "ఇంకా చూపించు";
+export const more = "ఇంకా చూపండి";
 export const toOnCall = "మీరు ఆన్ కాల్‌లో ఉండే సమయం ఎంచుకోండి";
 export const hours = (count: number) => (count === 1 ? "1 గంట" : `${count} గంటలు`);
 export const needed = (percent: number) => `కావలసిన వారిలో ${percent}% మంది తక్కువగా ఉన్నారు`;
 export const nobodyYet = "ఈ షిఫ్ట్‌ను ఇంకా ఎవరూ తీసుకోలేదు";
 export const fromColleague = "మీరు తీసుకోగలరా అని సహచరులు అడుగుతున్నారు";
 export const hasBegun = "ఇది మొదలైంది";
-export const offered = "సహచరులకు ఇవ్వజూపారు; ఎవరైనా తీసుకునే వరకు మీదే";
+export const offered = "సహచరులను అడిగాం; ఎవరైనా తీసుకునే వరకు మీదే";
 export const states = {
   open: "ఖాళీ",
   gap: "ఖాళీ",
@@ -46,7 +52,7 @@ export const done = {
 };
 export const caps = {
   week: "ఈ వారం మీకు ఇప్పటికే 12 గంటలు ఉన్నాయి",
-  night: "రాత్రి షిఫ్ట్‌కు చాలా దగ్గరగా ఉంది: 8 గంటల విశ్రాంతి మీది",
+  night: "రాత్రి షిఫ్ట్‌కు చాలా దగ్గరగా ఉంది: 8 గంటల విశ్రాంతి ఉండాలి",
   break: "మీ మరో షిఫ్ట్‌కు చాలా దగ్గరగా ఉంది",
 };
 export const calendar = "క్యాలెండర్";

@@ -5,4 +5,7 @@ export const isOpen = "వినేవారితో మీ సంభాషణ 
 export const hasWritten = "మీ మాట వినేవారు మీకు రాశారు.";
 /** Without a network. */
 export const notKnown = "కనెక్షన్ లేదు. మీరు చాట్‌లో రాసినది అలాగే ఉంటుంది.";
+/** While no talk is open. */
+export const goesOut = "మీరు చాట్‌లో రాసినది వీలైనంత త్వరగా వెళ్తుంది.";
+export const notSent = "మీరు చాట్‌లో రాసినది వెళ్లలేదు. అది అక్కడే భద్రంగా ఉంది.";
 export const toChat = "చాట్ తెరవండి";

@@ -9,7 +9,7 @@ export const titles: Readonly<Record<string, string>> = {
   "/chat": "వాలంటీర్‌తో చాట్",
   "/therapy": "అపాయింట్‌మెంట్ తీసుకోండి",
   "/appointment": "మీ అపాయింట్‌మెంట్",
-  "/support": "సహాయం",
+  "/support": "సపోర్ట్",
   "/notifications": "నోటిఫికేషన్లు",
   "/go-premium": "ప్రీమియం తీసుకోండి",
   "/request-help": "సహాయం అడగండి",

@@ -35,7 +35,7 @@ export const waitingNow = (count: number, more: boolean) => {
   if (more) return `${count} మంది కంటే ఎక్కువ వినేవారి కోసం ఎదురుచూస్తున్నారు.`;
   return count === 1 ? "ఒకరు వినేవారి కోసం ఎదురుచూస్తున్నారు." : `${count} మంది వినేవారి కోసం ఎదురుచూస్తున్నారు.`;
 };
-export const goToChat = "చాట్‌కు వెళ్ళండి";
+export const goToChat = "చాట్‌కు వెళ్లండి";
 export const viewProfile = "ప్రొఫైల్ చూడండి";
 export const onCall = "రాత్రి ఆన్ కాల్";
 export const shifts = "మీ షిఫ్ట్‌లు";
@@ -46,7 +46,7 @@ export const careLine = "ఏదైనా మనసులో ఉండిపో�
 export const careFree = "ఉచితం, పగలూ రాత్రీ";
 
 export const profileTitle = "నా ప్రొఫైల్";
-export const profileLead = "ఇది మీకు, బృందానికి మాత్రమే కనిపిస్తుంది. మీరు వినే వారికి ఎప్పుడూ కనిపించదు.";
+export const profileLead = "ఇది మీకు, బృందానికి మాత్రమే కనిపిస్తుంది. మీరు ఎవరి మాట వింటారో వారికి కనిపించదు.";
 export const name = "పేరు";
 export const phone = "ఫోన్";
 export const bio = "మీ గురించి";
@@ -70,7 +70,7 @@ export const loading = "తెస్తున్నాం…";
 export const profileRefused = "మీ ప్రొఫైల్‌ను తేలేకపోయాం.";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const ownFigures = (talks: number, hours: number) =>
-  `మీరు ${talks === 1 ? "ఒక సంభాషణలో" : `${talks} సంభాషణల్లో`} మాట విన్నారు${hours > 0 ? `, డెస్క్‌లో ${hours} గం. గడిపారు` : ""}. ధన్యవాదాలు.`;
+  `మీరు ${talks === 1 ? "ఒక సంభాషణలో" : `${talks} సంభాషణల్లో`} ఇతరుల మాట విన్నారు${hours > 0 ? `, డెస్క్‌లో ${hours} గం. గడిపారు` : ""}. ధన్యవాదాలు.`;
 export const confirmed = "నిర్ధారించారు";
 export const notConfirmed = "నిర్ధారించలేదు";
 export const unconfirmed = (address: string) =>

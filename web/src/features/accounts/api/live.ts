@@ -38,9 +38,11 @@ function bring(uid: string, data: unknown): void {
   );
 }
 
-/** Does so once, for whoever has just signed in. */
+/** Does so once, for whoever has just signed in; whether they want quick exit holds from here on too. */
 export async function bringLook(uid: string): Promise<void> {
-  bring(uid, (await readOnce(preferencesOf(uid).path)).data());
+  const data = (await readOnce(preferencesOf(uid).path)).data();
+  rememberQuickExit(storedPreferences(data).quickExit);
+  bring(uid, data);
 }
 
 export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferences>): Stop =>

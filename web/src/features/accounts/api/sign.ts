@@ -1,19 +1,21 @@
 import type { LoginForm, SignupForm } from "@thodu/domain/accounts/forms";
+import { readyToLeave } from "../../../conversation/guest/leaving";
 import { call } from "../../../lib/callables";
 import { loadAuth, loadFirestore } from "../../../lib/firebase";
 import { fillIn } from "../../../lib/formDrafts";
 import { followEmail } from "../../../lib/followEmail";
 import { current } from "../../../lib/locale";
-import { refreshClaims, signOut } from "../../../lib/session";
+import { endSession, refreshClaims } from "../../../lib/session";
 import { codeOf } from "../identityError";
 
 /** Fetches the identity service's code while the reader still fills in the form. */
 export const warmUp = (): void => void loadAuth().catch(() => undefined);
 
-/** Logs in, and answers with where that leads: an admin's work, or the dashboard. */
+/** Logs in, and answers with where that leads: an admin's work, or the dashboard. A guest's talk and call end with it. */
 export async function login({ email, password }: LoginForm): Promise<"/admin" | "/dashboard"> {
-  const { auth, signInWithEmailAndPassword } = await loadAuth();
+  const [{ auth, signInWithEmailAndPassword }, leave] = await Promise.all([loadAuth(), readyToLeave()]);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
+  leave();
   void followEmail(user).catch(() => undefined);
   const { claims } = await user.getIdTokenResult().catch(() => ({ claims: {} }));
   return ["admin", "safety", "money"].some((role) => new Map(Object.entries(claims)).get(role) === true)
@@ -60,6 +62,6 @@ export async function signup({ fullName, email, password }: SignupForm): Promise
   await refreshClaims();
   const told = await call("updateProfile", { displayName: fullName, locale: current });
   if (!told.ok && told.retryable) await call("updateProfile", { displayName: fullName, locale: current });
-  await signOut();
+  await endSession();
   fillIn("/login", "login", { email });
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { accounts } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -23,6 +23,28 @@ it("goes to the team, also from whoever has no account, and is thanked for", asy
   expect(server.asked("submitFeedback")).toEqual([{ feedbackId: someId, text: "The night was long.", locale: "en" }]);
   expect(accounts.whoIsHere()).toMatch(/^guest-/);
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it("that tells of danger is answered with the help lines, and the dialog stays for them", async () => {
+  server.answers("submitFeedback", { feedbackId: "one", danger: true });
+  const user = open();
+  await user.type(field(), "I want to kill myself");
+  await user.click(send());
+  const help = await screen.findByRole("region", { name: "You don’t have to wait for an answer here" });
+  const links = within(help)
+    .getAllByRole("link")
+    .map((each) => each.getAttribute("href"));
+  expect(links).toEqual(["tel:14416", "tel:112", "/chat"]);
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it("that tells of danger and is refused keeps its words beside the help lines", async () => {
+  server.refuses("submitFeedback", "ID_REUSED", { danger: true });
+  const user = open();
+  await user.type(field(), "I want to kill myself");
+  await user.click(send());
+  expect(await screen.findByRole("region", { name: "You don’t have to wait for an answer here" })).toBeTruthy();
+  expect(field().value).toBe("I want to kill myself");
 });
 
 it.each(["", "   "])("is not sent empty: %j", async (text) => {

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import * as t from "@messages/settings";
+import { useWrittenDanger } from "../../../conversation/danger/useWrittenDanger";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -28,14 +30,22 @@ function Feedback({ onDone }: { readonly onDone: () => void }) {
     { feedback: "" },
   );
   useFormDraft("feedback", form);
+  const { Help, hear } = useWrittenDanger();
+  const [isSent, setSent] = useState(false);
   const tell = send(async ({ feedback }) => {
     const reply = await submitFeedback(feedback);
+    const danger = hear(reply);
     if (!reply.ok) return refuse(reply.message);
     toast("status", t.feedbackSent);
-    onDone();
+    // The dialog stays for the help lines.
+    if (danger) setSent(true);
+    else onDone();
   });
+  if (Help && isSent) return <Help />;
   return (
     <Form summary={summary} onSend={tell} label={t.feedbackTitle}>
+      {/* It was refused: what was written stays beside the help lines. */}
+      {Help && <Help />}
       <p>{t.feedbackText}</p>
       <TextArea {...field("feedback")} />
       <div className="dialog__actions">

@@ -6,8 +6,11 @@ import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
 /** The roles in which the rules take `uid` for an admin, live; says nothing while only this device was asked. */
 export function watchAdminRecord(uid: string, { on, onRefused }: Watch<readonly AdminRole[]>): Stop {
-  let [exists, asked] = [false, false];
-  /** Whoever was made an admin before there were records gets one by this, if the account has the claim. */
+  let [exists, seen, asked] = [false, false, false];
+  /**
+   * Whoever was made an admin before there were records gets one by this, if the account has the claim. Not once there was
+   * one: it goes before the claim does, and would be written anew.
+   */
   const ask = async (): Promise<void> => {
     asked = true;
     await call("updateProfile", {});
@@ -21,8 +24,9 @@ export function watchAdminRecord(uid: string, { on, onRefused }: Watch<readonly 
         (record) => {
           if (record.metadata.fromCache) return;
           exists = record.exists();
+          seen ||= exists;
           const read = adminRecord.safeParse(record.data({ serverTimestamps: "estimate" }));
-          if (exists || asked) on(read.success ? read.data.roles : []);
+          if (seen || asked) on(read.success ? read.data.roles : []);
           else void ask();
         },
         failed,

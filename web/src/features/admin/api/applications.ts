@@ -4,7 +4,8 @@ import { onDocument } from "../../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { collection, db, doc, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { cursorAt, watchPage, type Page } from "./page";
+import { ROWS } from "./rows";
 
 /** A page of the applications that wait for an answer, live: the one that has waited longest first. */
 export async function sentApplicationsAfter(after: string): Promise<Listen<Page<Application>>> {

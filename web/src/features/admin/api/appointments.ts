@@ -9,7 +9,8 @@ import { kolkataDay } from "@thodu/domain/time";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { cursorAt, watchPage, type Page } from "./page";
+import { ROWS } from "./rows";
 import {
   collection,
   db,
@@ -36,6 +37,9 @@ const ROSTER = 200;
 
 /** Appointments of one therapist that lie ahead; more than there are days to choose from. */
 const AHEAD = 200;
+
+/** More than one e-mail asks for; no index has them by time. */
+const OF_EMAIL = 50;
 
 /** When the day in India began. */
 const today = (): Date => new Date(`${kolkataDay(Date.now())}T00:00:00+05:30`);
@@ -86,8 +90,8 @@ export function watchFoundRequests(
   const all = collection(db, "appointmentRequests");
   const queries = [
     query(all, where("reference", "==", typedReference(wanted) ?? wanted), limit(ROWS)),
-    query(all, where("email", "in", [...new Set([wanted, wanted.toLowerCase()])]), limit(ROWS)),
-    query(all, where("userId", "==", wanted), limit(ROWS)),
+    query(all, where("email", "in", [...new Set([wanted, wanted.toLowerCase()])]), limit(OF_EMAIL)),
+    query(all, where("userId", "==", wanted), orderBy("createdAt", "desc"), limit(ROWS)),
     query(all, where(documentId(), "==", wanted.includes("/") ? "none" : wanted), limit(1)),
   ];
   return watchLists(queries, appointmentRequest, {

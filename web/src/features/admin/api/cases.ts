@@ -2,7 +2,8 @@ import { report, type Report } from "@thodu/domain/reports/model";
 import { byNeed, needs, rotaCategories } from "@thodu/domain/reports/need";
 import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { cursorAt, watchPage, type Page } from "./page";
+import { ROWS } from "./rows";
 import { watchLists, type Ticket } from "./watchList";
 
 /** Of each need, more than the team leaves open; who stands beyond is listed once others are closed. */

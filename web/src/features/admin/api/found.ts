@@ -2,12 +2,15 @@ import { dispute, type Dispute } from "@thodu/domain/payments/dispute";
 import { order, refund, subscription, type Order, type Refund, type Subscription } from "@thodu/domain/payments/model";
 import { typedReference } from "@thodu/domain/reference";
 import type { Stop, Watch } from "../../../lib/watching";
-import { collection, db, documentId, limit, query, where } from "../../../lib/firebase/firestore";
-import { ROWS } from "./page";
+import { collection, db, documentId, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { ROWS } from "./rows";
 import { watchList, watchLists, type Ticket } from "./watchList";
 
 const newest = <T extends { readonly createdAt: number }>(rows: readonly Ticket<T>[]): readonly Ticket<T>[] =>
   rows.toSorted((a, b) => b.value.createdAt - a.value.createdAt).slice(0, ROWS);
+
+/** More than a subscription is charged in five years; no index has them by time. */
+const CHARGES = 60;
 
 /** What is asked for by an id that a document can't have. */
 const named = (id: string): string => (id.includes("/") ? "none" : id);
@@ -20,9 +23,9 @@ export function watchFoundOrders(id: string, { on, onRefused }: Watch<readonly T
   const all = collection(db, "orders");
   const queries = [
     query(all, where("references", "array-contains", typedReference(id) ?? id), limit(ROWS)),
-    query(all, where("userId", "==", id), limit(ROWS)),
+    query(all, where("userId", "==", id), orderBy("createdAt", "desc"), limit(ROWS)),
     query(all, where("paymentId", "==", id), limit(ROWS)),
-    query(all, where("subscriptionId", "==", id), limit(ROWS)),
+    query(all, where("subscriptionId", "==", id), limit(CHARGES)),
     query(all, where(documentId(), "==", named(id)), limit(1)),
   ];
   return watchLists(queries, order, { on: (rows) => on(newest(rows)), onRefused });
@@ -32,7 +35,7 @@ export function watchFoundOrders(id: string, { on, onRefused }: Watch<readonly T
 export function watchFoundSubscriptions(id: string, { on, onRefused }: Watch<readonly Ticket<Subscription>[]>): Stop {
   const all = collection(db, "subscriptions");
   const queries = [
-    query(all, where("userId", "==", id), limit(ROWS)),
+    query(all, where("userId", "==", id), orderBy("createdAt", "desc"), limit(ROWS)),
     query(all, where(documentId(), "==", named(id)), limit(1)),
   ];
   return watchLists(queries, subscription, { on: (rows) => on(newest(rows)), onRefused });

@@ -51,6 +51,13 @@ export const useFoundQuestion = (id: string, attempt: number): Live<Ticket<Suppo
     return (watch) => watchQuestion(id, watch);
   });
 
+/** Likewise one feedback. */
+export const useFoundFeedback = (id: string, attempt: number): Live<Ticket<Feedback> | null> =>
+  useLive(`feedback/${id}/${attempt}`, async () => {
+    const [{ watchFeedback }] = await Promise.all([import("./tickets"), loadFirestore()]);
+    return (watch) => watchFeedback(id, watch);
+  });
+
 export const useAnswered = (): Paged<SupportRequest> =>
   usePage("answered", async (after) => (await import("./tickets")).answeredAfter(after));
 

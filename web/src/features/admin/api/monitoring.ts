@@ -15,7 +15,8 @@ import {
 import { onDocument } from "../../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { cursorAt, watchPage, type Page } from "./page";
+import { ROWS } from "./rows";
 import { watchList, watchLists, type Ticket } from "./watchList";
 
 /** Two weeks. */

@@ -4,7 +4,8 @@ import { keptEvent, type KeptEvent } from "@thodu/domain/payments/webhook";
 import type { Stop, Watch } from "../../../lib/watching";
 import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { cursorAt, watchPage, type Page } from "./page";
+import { ROWS } from "./rows";
 import { watchList, type Ticket } from "./watchList";
 
 const SHOWN = 100;

@@ -1,10 +1,8 @@
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
 import { db, doc, getDoc, type DocumentSnapshot, type Query } from "../../../lib/firebase/firestore";
+import { ROWS } from "./rows";
 import type { Ticket } from "./watchList";
-
-/** Rows of one page: with eight, no list is longer than three screens of a phone. */
-export const ROWS = 8;
 
 export interface Page<T> {
   readonly rows: readonly Ticket<T>[];

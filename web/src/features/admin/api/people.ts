@@ -1,7 +1,8 @@
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, LOOKED_THROUGH, ROWS, watchKeptPage, watchPage, type Page } from "./page";
+import { cursorAt, LOOKED_THROUGH, watchKeptPage, watchPage, type Page } from "./page";
+import { ROWS } from "./rows";
 
 export interface Person extends Volunteer {
   readonly uid: string;

@@ -3,7 +3,8 @@ import { collection, db, doc, limit, orderBy, query, startAfter, where } from ".
 import { onDocument } from "../../../lib/firebase/confirmed";
 import type { Listen } from "../../../lib/useLive";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { cursorAt, watchPage, type Page } from "./page";
+import { ROWS } from "./rows";
 import type { Ticket } from "./watchList";
 
 /** A page of the questions that wait for an answer, the oldest first, live. */
@@ -48,6 +49,21 @@ export const watchQuestion = (id: string, { on, onRefused }: Watch<Ticket<Suppor
         doc(db, "supportRequests", id.includes("/") ? "none" : id),
         (found) => {
           const value = supportRequest.safeParse(found.data({ serverTimestamps: "estimate" })).data;
+          on(value ? { id, value } : null);
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** One feedback, live; null where there is none. */
+export const watchFeedback = (id: string, { on, onRefused }: Watch<Ticket<Feedback> | null>): Stop =>
+  watching(
+    (failed) =>
+      onDocument(
+        doc(db, "feedback", id.includes("/") ? "none" : id),
+        (found) => {
+          const value = feedback.safeParse(found.data({ serverTimestamps: "estimate" })).data;
           on(value ? { id, value } : null);
         },
         failed,

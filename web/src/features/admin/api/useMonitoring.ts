@@ -1,7 +1,9 @@
 import type { Output } from "@thodu/domain/contracts";
+import type { Locale } from "@thodu/domain/locale";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { Report } from "@thodu/domain/reports/model";
+import { useEffect, useRef } from "react";
 import { call } from "../../../lib/callables";
 import { loadFirestore } from "../../../lib/firebase";
 import { useAskedAgain, type Asked } from "../../../lib/useAskedAgain";
@@ -54,8 +56,26 @@ export const useAlarmDays = (): Live<readonly DayRecord[]> =>
     return watchAlarmDays;
   });
 
-/** The desk as it stands. */
-export const useDeskNow = (): Asked<Output<"readDesk">> => useAskedAgain(() => call("readDesk", {}));
+/** The desk as it stands, and of which language the people are that it names; null: of all. */
+export interface DeskNow extends Output<"readDesk"> {
+  readonly language: Locale | null;
+}
+
+/** The desk as it stands, with those who wait in a language; asked for at once when another one is chosen. */
+export function useDeskNow(language: Locale | null): Asked<DeskNow> {
+  const asked = useAskedAgain<DeskNow>(async () => {
+    const reply = await call("readDesk", language === null ? {} : { locale: language });
+    return reply.ok ? { ok: true, value: { ...reply.value, language } } : reply;
+  });
+  const { again } = asked;
+  const before = useRef(language);
+  useEffect(() => {
+    if (before.current === language) return;
+    before.current = language;
+    again();
+  }, [language, again]);
+  return asked;
+}
 
 export const decideCase = (input: {
   readonly reportId: string;
@@ -63,19 +83,22 @@ export const decideCase = (input: {
   readonly reason: string;
 }) => call("decideCase", input);
 
+/**
+ * Takes back the decision of that moment; null: whichever stands. Answers with the words of a refusal, or null when it is
+ * done.
+ */
+export async function reopenCase(reportId: string, decidedAt: number | null): Promise<string | null> {
+  // The database may know more than a millisecond of it; the server does not.
+  const reply = await call("reopenCase", {
+    reportId,
+    ...(decidedAt !== null && { decidedAt: Math.round(decidedAt) }),
+  });
+  return reply.ok ? null : reply.message;
+}
+
+export const liftBlock = (reportId: string, reason: string) => call("changeBlock", { reportId, stands: false, reason });
+
 /** Answers with the words of a refusal, or null when it is done. */
-export async function reopenCase(reportId: string): Promise<string | null> {
-  const reply = await call("reopenCase", { reportId });
-  return reply.ok ? null : reply.message;
-}
-
-/** Likewise. */
-export async function liftBlock(reportId: string, reason: string): Promise<string | null> {
-  const reply = await call("changeBlock", { reportId, stands: false, reason });
-  return reply.ok ? null : reply.message;
-}
-
-/** Likewise. */
 export async function restoreBlock(reportId: string): Promise<string | null> {
   const reply = await call("changeBlock", { reportId, stands: true });
   return reply.ok ? null : reply.message;

@@ -74,10 +74,20 @@ it("begins with the therapist and the hour that an appointment has, and offers s
   expect(days.options).toHaveLength(42);
 });
 
+/** The server found no therapist with a free hour. */
+const unassigned = {
+  status: "pending",
+  assigned: false,
+  noSlot: true,
+  therapistId: null,
+  doctor: null,
+  date: null,
+  slotAt: null,
+};
+
 it("begins with the first day that is free now, though the server found none when it was asked", async () => {
   store.put("therapists/t1", { name: "Meera" });
-  const waiting = { status: "pending", assigned: false, noSlot: true, therapistId: null, doctor: null, date: null };
-  asked({ ...waiting, slotAt: null });
+  asked(unassigned);
   const user = await open("pending");
   await user.click(await screen.findByRole("button", { name: /^Assign/ }));
   const days = within(screen.getByRole("dialog")).getByLabelText<HTMLSelectElement>(/^Day/);
@@ -86,18 +96,29 @@ it("begins with the first day that is free now, though the server found none whe
 
 it("says that no therapist takes new appointments where there are some", async () => {
   store.put("therapists/t1", { name: "Meera", active: false });
-  asked({
-    status: "pending",
-    assigned: false,
-    noSlot: true,
-    therapistId: null,
-    doctor: null,
-    date: null,
-    slotAt: null,
-  });
+  asked(unassigned);
   const user = await open("pending");
   await user.click(await screen.findByRole("button", { name: /^Assign/ }));
   expect(screen.getByText(/^No therapist takes new appointments now\./)).toBeTruthy();
+});
+
+it("says of therapists that they load or can't be read, never that there are none", async () => {
+  store.put("therapists/t1", { name: "Meera" });
+  asked(unassigned);
+  const release = store.isSlow("therapists");
+  const user = await open("pending");
+  await user.click(await screen.findByRole("button", { name: /^Assign/ }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(await dialog.findByText("Loading…")).toBeTruthy();
+  expect(dialog.queryByText(/^No therapist/)).toBeNull();
+  release();
+  await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>("Therapist").value).toBe("t1"));
+  store.refuses("therapists");
+  const again = await dialog.findByRole("button", { name: "Try again" });
+  expect(dialog.queryByText(/^No therapist/)).toBeNull();
+  store.allows("therapists");
+  await user.click(again);
+  expect(await dialog.findByLabelText("Therapist")).toBeTruthy();
 });
 
 it("opens what the team closed again later, and says when somebody else has the time", async () => {
@@ -125,8 +146,7 @@ it.each([
 it("gives a request that found no time to a therapist, and moves what has one", async () => {
   store.put("therapists/t1", { name: "Meera", languages: ["en"], active: true });
   store.put("therapists/t2", { name: "Kiran", languages: ["en"], active: true });
-  const waiting = { status: "pending", assigned: false, noSlot: true, therapistId: null, doctor: null, date: null };
-  asked({ ...waiting, slotAt: null });
+  asked(unassigned);
   server.refuses("assignAppointment", "TAKEN");
   const user = await open("pending");
   expect(await screen.findByText("No free time within 14 days: please assign")).toBeTruthy();

@@ -1,8 +1,7 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import * as t from "@messages/office";
 import { loading, slow } from "@messages/adminArea";
-import { useQuery } from "../../../lib/router";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useFoundRequests, useRequests, useRoster } from "../api/live";
@@ -10,6 +9,7 @@ import type { Request } from "../api/appointments";
 import { Find } from "../parts/Find";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
+import { useFind } from "../parts/useFind";
 import { useList } from "../parts/useList";
 import { AssignDialog } from "./AssignDialog";
 import { RequestRow } from "./RequestRow";
@@ -19,22 +19,6 @@ import "./office.css";
 
 const { pending, confirmed, done, cancelled } = t.states;
 const names = { pending, confirmed, over: t.over, done, cancelled, therapists: t.therapists };
-
-/** What is looked for, and how to look for something else; an e-mail does not stand in the address. */
-function useFind(list: string): readonly [string, (wanted: string) => void] {
-  const [query, change] = useQuery();
-  const [email, setEmail] = useState({ list, words: "" });
-  if (email.list !== list) setEmail({ list, words: "" });
-  const look = useCallback(
-    (wanted: string): void => {
-      const isEmail = wanted.includes("@");
-      setEmail({ list, words: isEmail ? wanted : "" });
-      change({ find: isEmail ? null : wanted, after: null });
-    },
-    [list, change],
-  );
-  return [query.get("find") ?? (email.list === list ? email.words : ""), look];
-}
 
 /** Requests for a therapist by state, and the roster they are assigned from. */
 export function AppointmentsSection() {
@@ -52,7 +36,12 @@ export function AppointmentsSection() {
       {find !== "" && <FoundRequests find={find} onAssign={setAssigning} />}
       {find === "" && list === "therapists" && <TherapistsSection therapists={therapists} />}
       {find === "" && list !== "therapists" && <Requests list={list} onAssign={setAssigning} />}
-      <AssignDialog request={assigning} therapists={therapists ?? []} onClose={() => setAssigning(null)} />
+      <AssignDialog
+        request={assigning}
+        roster={roster}
+        onRetry={() => setAttempt(attempt + 1)}
+        onClose={() => setAssigning(null)}
+      />
     </>
   );
 }

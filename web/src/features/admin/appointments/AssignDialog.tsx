@@ -1,33 +1,42 @@
 import { ADMIN_HORIZON, HORIZON, slotAt, slotDays, takenDays, worksOn } from "@thodu/domain/appointments/slots";
 import { useId, useState } from "react";
+import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/office";
 import { call } from "../../../lib/callables";
 import { momentInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
+import type { Live } from "../../../lib/useLive";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { Skeleton } from "../../../ui/Skeleton";
 import type { OnRoster, Request } from "../api/appointments";
 import { useAhead } from "../api/live";
+import { Refused } from "../parts/PagedList";
+import { useShown } from "../parts/useShown";
 
 interface Props {
   readonly request: Request | null;
-  readonly therapists: readonly OnRoster[];
+  readonly roster: Live<readonly OnRoster[]>;
+  /** Asks anew for a roster that was refused. */
+  readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** Gives a request a therapist and one of the days on which they work and nobody else has them. */
-export const AssignDialog = ({ request, therapists, onClose }: Props) => (
+export const AssignDialog = ({ request, roster, onRetry, onClose }: Props) => (
   <Dialog
     open={request !== null}
     title={request?.status === "confirmed" ? t.moveTitle : t.assignTitle}
     onClose={onClose}
   >
-    {request && (
+    {request && roster.state === "loading" && <Skeleton lines={3} label={loading} slow={slow} />}
+    {request && roster.state === "refused" && <Refused onRetry={onRetry} />}
+    {request && roster.state === "here" && (
       <Choice
         key={request.id}
         request={request}
-        therapists={therapists.filter(({ active }) => active)}
-        roster={therapists.length}
+        therapists={roster.value.filter(({ active }) => active)}
+        roster={roster.value.length}
         onDone={onClose}
       />
     )}
@@ -53,6 +62,7 @@ function Choice({
   const [wished, setWished] = useState(request.date ?? "");
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const isShown = useShown();
   const therapist = therapists.find((each) => each.id === therapistId);
   const days = therapist ? slotDays(Date.now(), ADMIN_HORIZON).filter((day) => worksOn(therapist, day)) : [];
   // Where the server found nothing free in its days, the first one behind them, until it is known which are free now.
@@ -74,11 +84,13 @@ function Choice({
     const reply = await call("assignAppointment", { appointmentId: request.id, therapistId, date });
     setBusy(false);
     if (!reply.ok) {
-      setRefused(reply.reason === "TAKEN" ? t.taken : reply.message);
+      const words = reply.reason === "TAKEN" ? t.taken : reply.message;
+      if (isShown()) setRefused(words);
+      else toast("alert", words);
       return;
     }
     toast("status", (request.status === "confirmed" ? t.moved : t.assigned)(request.name));
-    onDone();
+    if (isShown()) onDone();
   };
 
   if (!therapist) return <p>{roster === 0 ? t.emptyRoster : t.nobodyTakes}</p>;

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button";
 import { Checkbox, TextField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import type { OnRoster } from "../api/appointments";
+import { useShown } from "../parts/useShown";
 
 const labels: Readonly<Record<string, string>> = {
   name: t.name,
@@ -28,6 +29,7 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const isShown = useShown();
   const put = (change: Partial<typeof fields>): void => {
     setFields({ ...fields, ...change });
     setWrong(new Set([...wrong].filter((field) => !(field in change))));
@@ -44,11 +46,12 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
     const reply = await call("saveTherapist", { therapistId, ...parsed.data });
     setBusy(false);
     if (!reply.ok) {
-      setRefused(reply.message);
+      if (isShown()) setRefused(reply.message);
+      else toast("alert", reply.message);
       return;
     }
     toast("status", t.saved(parsed.data.name));
-    onDone();
+    if (isShown()) onDone();
   };
 
   const problems = [

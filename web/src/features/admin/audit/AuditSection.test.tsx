@@ -123,6 +123,30 @@ describe("its filter", () => {
     await waitFor(() => expect(lines()).toEqual(["did"]));
   });
 
+  it("lets one of several people be chosen, and filters by nobody before", async () => {
+    line("did", 1, { actor: "ravi", target: "meera" });
+    line("other", 2, { actor: "asha", target: "meera" });
+    const one = { alias: "Calm Lotus 123", email: null };
+    server.answers("findPeople", {
+      people: [
+        { ...one, uid: "asha", name: "Asha" },
+        { ...one, uid: "ravi", name: "Ravi" },
+      ],
+    });
+    const user = await open();
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    await user.type(screen.getByLabelText("Person, case or other ID"), "Calm Lotus 123");
+    await user.type(screen.getByLabelText("From"), "2026-01-15");
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    expect(await screen.findByText("Several people were found. Choose one.")).toBeTruthy();
+    expect(location.search).toBe("");
+    const several = within(screen.getByRole("list", { name: "Several people were found. Choose one." }));
+    await user.click(several.getByRole("link", { name: "Ravi" }));
+    await waitFor(() => expect(lines()).toEqual(["did"]));
+    expect(location.search).toBe("?person=ravi&from=2026-01-15");
+    expect(screen.queryByText("Several people were found. Choose one.")).toBeNull();
+  });
+
   it("takes nobody back who has gone on to another section meanwhile", async () => {
     const people = [{ uid: "asha", alias: "Calm Lotus 123", name: null, email: "asha@example.com" }];
     const answer = server.isSlow("findPeople", { people });

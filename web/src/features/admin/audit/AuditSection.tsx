@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
+import { useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import * as t from "@messages/audit";
+import { several as severalFound } from "@messages/people";
 import { Link, useLocation, useQuery } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
 import { TextField } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
 import { PagedList } from "../parts/PagedList";
+import { SeveralPeople, type FoundPeople } from "../parts/SeveralPeople";
 import { usePage } from "../parts/usePage";
+import { useShown } from "../parts/useShown";
+import { addressOf } from "../sections";
 import { AuditLineRow } from "./AuditLineRow";
 import { ExportButton } from "./ExportButton";
 import { actions, filterIn, type AuditFilter } from "./filter";
@@ -18,6 +22,16 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
+/** Several people whom the field named while the list showed that filter, and what to show of one of them. */
+interface Several {
+  readonly key: string;
+  readonly people: FoundPeople;
+  readonly wantedOf: (uid: string) => AuditFilter;
+}
+
+const addressIn = (filter: AuditFilter): string =>
+  `${addressOf("audit")}?${new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString()}`;
+
 const PARTS = ["person", "action", "from", "to"] as const;
 
 /** Who changed what, in sentences: by person or record, by what was done, and by the day. */
@@ -27,31 +41,31 @@ export function AuditSection() {
   const key = JSON.stringify(filter);
   const page = usePage(`audit/${key}`, async (after) => (await import("../api/audit")).auditAfter(filter, after));
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [several, setSeveral] = useState<Several | null>(null);
   const [busy, setBusy] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  /** Shows what the fields say, and answers with it; null where nobody is found, or nobody looks any more. */
+  const isShown = useShown();
+  /** Shows what the fields say, and answers with it; null where nobody or several are found, or nobody looks any more. */
   const look = async (): Promise<AuditFilter | null> => {
     if (fields.current === null) return null;
     const form = new FormData(fields.current);
     setTrouble(null);
+    setSeveral(null);
     setBusy(true);
     const person = await uidOf(textOf(form, "person"));
     // They have gone on to another section meanwhile.
-    if (!isShown.current) return null;
+    if (!isShown()) return null;
     setBusy(false);
+    const wantedOf = (uid: string): AuditFilter =>
+      filterIn(
+        new URLSearchParams({ ...Object.fromEntries(PARTS.map((part) => [part, textOf(form, part)])), person: uid }),
+      );
     if (person.uid === null) {
-      setTrouble(person.words);
+      if ("several" in person) setSeveral({ key, people: person.several, wantedOf });
+      else setTrouble(person.words);
       return null;
     }
-    const written = { ...Object.fromEntries(PARTS.map((part) => [part, textOf(form, part)])), person: person.uid };
-    const wanted = filterIn(new URLSearchParams(written));
+    const wanted = wantedOf(person.uid);
     if (JSON.stringify(wanted) !== key) change({ ...wanted, after: null });
     return wanted;
   };
@@ -59,6 +73,14 @@ export function AuditSection() {
     <>
       <Filter key={key} fields={fields} filter={filter} busy={busy} onLook={() => void look()} />
       {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
+      <div role="status">{several?.key === key && <p>{severalFound}</p>}</div>
+      {several?.key === key && (
+        <SeveralPeople
+          people={several.people}
+          to={(uid) => addressIn(several.wantedOf(uid))}
+          onChosen={() => setSeveral(null)}
+        />
+      )}
       <PagedList label={t.lines} empty={t.noLines} page={page} list={key}>
         {({ value }) => <AuditLineRow line={value} />}
       </PagedList>

@@ -2,8 +2,12 @@ import { isAboutMoney, readPeopleQuery } from "@thodu/domain/people/query";
 import { nobodyHas } from "@messages/audit";
 import { call } from "../../../lib/callables";
 import { loadFirestore } from "../../../lib/firebase";
+import type { FoundPeople } from "../parts/SeveralPeople";
 
-type Named = { readonly uid: string } | { readonly uid: null; readonly words: string };
+type Named =
+  | { readonly uid: string }
+  | { readonly uid: null; readonly words: string }
+  | { readonly uid: null; readonly several: FoundPeople };
 
 async function appointmentOf(reference: string): Promise<string | null> {
   try {
@@ -16,7 +20,7 @@ async function appointmentOf(reference: string): Promise<string | null> {
 
 /**
  * Whom an address, an alias, a payment or a receipt's reference names, by the server, which notes that they were looked
- * up; the id of a person or of another record as it is, and that of an appointment by its reference.
+ * up, all of them where the words name several; the id of a person or of another record as it is, and that of an appointment by its reference.
  */
 export async function uidOf(typed: string): Promise<Named> {
   const query = readPeopleQuery(typed);
@@ -25,6 +29,8 @@ export async function uidOf(typed: string): Promise<Named> {
   if (appointment !== null) return { uid: appointment };
   const reply = await call("findPeople", { query: typed });
   if (!reply.ok) return { uid: null, words: reply.message };
-  const [one] = reply.value.people;
+  const { people } = reply.value;
+  const [one, ...others] = people;
+  if (others.length > 0) return { uid: null, several: people };
   return one ? { uid: one.uid } : { uid: null, words: nobodyHas };
 }

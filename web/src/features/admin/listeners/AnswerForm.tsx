@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cancel, unconfirmedText } from "@messages/admin";
 import * as t from "@messages/adminApplications";
 import { inField } from "@messages/forms";
 import { call } from "../../../lib/callables";
+import { isLost } from "../../../lib/isLost";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/form/Field";
@@ -20,10 +21,42 @@ interface Props {
   readonly sentAt: number;
   readonly emailConfirmed: boolean;
   readonly onDone: (said: string) => void;
+  /** A colleague answered first; with the words that were written here and did not go out. */
+  readonly onOvertaken: (written: string) => void;
+}
+
+/**
+ * Calls `onGone` when the form goes from the page while the address stays: somebody else has answered. Not after `sending`, since
+ * the answer may be one's own. After a refusal `isGoneAfterRefusal` tells whether the form has gone.
+ */
+function useGone(onGone: () => void) {
+  const latest = useRef(onGone);
+  const isSent = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(() => {
+    const { href } = location;
+    isGone.current = false;
+    return () => {
+      isGone.current = location.href === href;
+      if (isGone.current && !isSent.current) latest.current();
+    };
+  }, []);
+  return {
+    sending: (): void => {
+      isSent.current = true;
+    },
+    isGoneAfterRefusal: (): boolean => {
+      isSent.current = false;
+      return isGone.current;
+    },
+  };
 }
 
 /** The answer to an application: chosen, written, and sent once what follows was read. */
-export function AnswerForm({ uid, sentAt, emailConfirmed, onDone }: Props) {
+export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }: Props) {
   const [kind, setKind] = useState<Kind | null>(null);
   const [words, setWords] = useState("");
   const [problems, setProblems] = useState<{ readonly kind?: string; readonly words?: string }>({});
@@ -32,6 +65,10 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  const tellOvertaken = (): void => {
+    if (kind !== null || words.trim() !== "") onOvertaken(words.trim());
+  };
+  const gone = useGone(tellOvertaken);
   const ask = (): void => {
     const missing = {
       ...(kind === null && { kind: t.choose }),
@@ -46,10 +83,12 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone }: Props) {
     if (kind === null) return;
     setAsking(false);
     setBusy(true);
+    gone.sending();
     const said = words.trim();
     const reply = await call("answerApplication", { uid, sentAt, answer: { answer: kind, words: said } });
     setBusy(false);
     if (reply.ok) return onDone(t.done[kind]);
+    if (!isLost(reply) && gone.isGoneAfterRefusal()) return tellOvertaken();
     setTrouble(reply.message);
     setTries(tries + 1);
   };
@@ -102,23 +141,41 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone }: Props) {
           {busy ? t.sending : t.proceed}
         </Button>
       </Form>
-      <Dialog open={asking} title={kind === null ? "" : t.sureTitle[kind]} onClose={() => setAsking(false)}>
-        <p>{kind !== null && t.follows[kind]}</p>
-        <p>{t.told}</p>
-        {kind === "approve" && !emailConfirmed && (
-          <Notice kind="trouble">
-            <p>{unconfirmedText}</p>
-          </Notice>
-        )}
-        <p className="dialog__actions">
-          <Button look={kind === "decline" ? "danger" : undefined} onClick={() => void send()}>
-            {kind !== null && t.answers[kind]}
-          </Button>
-          <Button look="quiet" onClick={() => setAsking(false)}>
-            {cancel}
-          </Button>
-        </p>
-      </Dialog>
+      <Sure
+        kind={kind}
+        asking={asking}
+        emailConfirmed={emailConfirmed}
+        onSend={() => void send()}
+        onClose={() => setAsking(false)}
+      />
     </section>
   );
 }
+
+interface SureProps extends Pick<Props, "emailConfirmed"> {
+  readonly kind: Kind | null;
+  readonly asking: boolean;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what follows of an answer before it is sent. */
+const Sure = ({ kind, asking, emailConfirmed, onSend, onClose }: SureProps) => (
+  <Dialog open={asking} title={kind === null ? "" : t.sureTitle[kind]} onClose={onClose}>
+    <p>{kind !== null && t.follows[kind]}</p>
+    <p>{t.told}</p>
+    {kind === "approve" && !emailConfirmed && (
+      <Notice kind="trouble">
+        <p>{unconfirmedText}</p>
+      </Notice>
+    )}
+    <p className="dialog__actions">
+      <Button look={kind === "decline" ? "danger" : undefined} onClick={onSend}>
+        {kind !== null && t.answers[kind]}
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        {cancel}
+      </Button>
+    </p>
+  </Dialog>
+);

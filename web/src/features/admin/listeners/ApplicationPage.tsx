@@ -5,20 +5,23 @@ import { account, unknown } from "@messages/people";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/adminApplications";
 import * as words from "@messages/application";
-import { Link, useQuery } from "../../../lib/router";
+import { close } from "@messages/common";
+import { Link } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
 import { dayInIndia } from "../../../lib/time";
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { Applicant } from "../api/applications";
 import { useApplicant } from "../api/live";
 import { DecisionLink, PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { Refused } from "../parts/PagedList";
-import { addressOf } from "../sections";
 import { AnswerForm } from "./AnswerForm";
 import { ApproveHere } from "./ApproveHere";
 import { isConfirmedNow } from "./confirmed";
 import { isNotSent } from "./decisions";
+import { useListAddress } from "./useListAddress";
 import "../people/people.css";
 import "../parts/admin.css";
 
@@ -26,14 +29,11 @@ import "../parts/admin.css";
 export function ApplicationPage({ uid }: { readonly uid: string }) {
   const [attempt, setAttempt] = useState(0);
   const live = useApplicant(uid, attempt);
-  const [query] = useQuery();
-  const list = query.get("list");
+  const listAddress = useListAddress();
   return (
     <div className="area__content">
       <p>
-        <Link to={`${addressOf("listeners")}${list === null ? "" : `?list=${encodeURIComponent(list)}`}`}>
-          {t.back}
-        </Link>
+        <Link to={listAddress()}>{t.back}</Link>
       </p>
       {live.state === "loading" && <Skeleton lines={8} label={loading} slow={slow} />}
       {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
@@ -43,9 +43,10 @@ export function ApplicationPage({ uid }: { readonly uid: string }) {
   );
 }
 
+/** What they have written tells how it stands, also of who applies anew after a revocation. */
 const stateOf = ({ approved, decidedAt }: Applicant["record"], application: Application | null) => {
   if (approved) return "approved";
-  return decidedAt === undefined ? (application?.status ?? "draft") : "ended";
+  return application?.status ?? (decidedAt === undefined ? "draft" : "ended");
 };
 
 interface WholeProps {
@@ -57,6 +58,7 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
   const { uid: reader } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [answered, setAnswered] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<string | null>(null);
   useEffect(() => heading.current?.focus(), []);
   const lags = !record.emailConfirmed && !record.approved;
   useEffect(() => {
@@ -91,6 +93,7 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
       />
       {application === null && <p>{t.notWritten}</p>}
       {uid === reader && <p>{notYourself}</p>}
+      {overtaken !== null && <Overtaken written={overtaken} onClose={() => setOvertaken(null)} />}
       {uid !== reader && sentAt !== null && (
         <AnswerForm
           uid={uid}
@@ -98,6 +101,10 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
           emailConfirmed={record.emailConfirmed}
           onDone={(said) => {
             setAnswered(said);
+            heading.current?.focus();
+          }}
+          onOvertaken={(written) => {
+            setOvertaken(written);
             heading.current?.focus();
           }}
         />
@@ -113,6 +120,23 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
     </article>
   );
 }
+
+interface OvertakenProps {
+  /** Empty where no words were written. */
+  readonly written: string;
+  readonly onClose: () => void;
+}
+
+/** A colleague answered first, and what was written here did not go out. */
+const Overtaken = ({ written, onClose }: OvertakenProps) => (
+  <Notice kind="trouble">
+    <p>{written === "" ? t.overtaken : t.overtakenWords}</p>
+    {written !== "" && <p className="admin__said">{written}</p>}
+    <Button small look="outline" onClick={onClose}>
+      {close}
+    </Button>
+  </Notice>
+);
 
 type Fact = readonly [name: string, value: ReactNode];
 

@@ -1,36 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { putApplicant, putApplication } from "../../../test-support/applicants";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { instant, store } from "../../../test-support/store";
+import { instant } from "../../../test-support/store";
 import { ListenersSection } from "./ListenersSection";
 
 const NOW = Date.now();
 const SENT = NOW - 3_600_000;
 
-const person = (uid: string, changes: Record<string, unknown> = {}): void =>
-  store.put(`volunteers/${uid}`, {
-    email: `${uid}@example.com`,
-    emailConfirmed: true,
-    approved: false,
-    name: "Meera Iyer",
-    appliedAt: instant(NOW),
-    ...changes,
-  });
-
-const application = (uid: string, changes: Record<string, unknown> = {}): void =>
-  store.put(`applications/${uid}`, {
-    name: "Meera Iyer",
-    languages: ["en", "te"],
-    hours: "3-5",
-    why: "Somebody listened to me once.",
-    experience: "",
-    checks: true,
-    status: "sent",
-    sentAt: instant(SENT),
-    ...changes,
-  });
+const person = putApplicant;
+const application = (uid: string, changes: Readonly<Record<string, unknown>> = {}): void =>
+  putApplication(uid, { sentAt: instant(SENT), ...changes });
 
 async function open(query = "") {
   const uid = await isHere({ claims: { admin: true } });
@@ -282,7 +264,7 @@ describe("all who applied, and all who listen", () => {
     await user.type(asked.getByLabelText("Reason"), " They asked. ");
     await user.click(asked.getByRole("button", { name: "Revoke" }));
     await waitFor(() => expect(server.asked("revokeVolunteer")).toEqual([{ uid: "meera", reason: "They asked." }]));
-    expect((await row("meera")).getByRole("alert").textContent).toMatch(/^No connection right now\./);
+    expect((await (await row("meera")).findByRole("alert")).textContent).toMatch(/^No connection right now\./);
   });
 
   it("leave the decision about oneself to somebody else", async () => {

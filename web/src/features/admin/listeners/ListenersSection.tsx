@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import * as t from "@messages/admin";
 import { toDecide } from "@messages/adminApplications";
 import { useQuery } from "../../../lib/router";
-import { TextField } from "../../../ui/form/Field";
 import type { PeopleOf } from "../api/people";
+import { Find } from "../parts/Find";
 import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
 import { ApplicationPage } from "./ApplicationPage";
@@ -12,9 +12,6 @@ import { PeopleList } from "./PeopleList";
 import { SentList } from "./SentList";
 import { useDecisions, type Asked } from "./useDecisions";
 import "../parts/admin.css";
-
-/** Long enough for the next key. */
-const SETTLED = 300;
 
 /** Applications and approved listeners: who may listen, decided by an admin. */
 export function ListenersSection() {
@@ -39,14 +36,7 @@ function Everybody({ of }: { readonly of: PeopleOf }) {
   const page = useRef<HTMLDivElement>(null);
   const [query, change] = useQuery();
   const email = query.get("email") ?? "";
-  const [written, setWritten] = useState(email);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const wanted = written.trim().toLowerCase();
-      if (wanted !== email) change({ email: wanted, after: null });
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [written, email, change]);
+  const find = useCallback((wanted: string) => change({ email: wanted, after: null }), [change]);
 
   // The row leaves the list and takes the focus with it; the list it left is where the work goes on.
   const onDone = ({ person }: Asked): void => {
@@ -59,19 +49,8 @@ function Everybody({ of }: { readonly of: PeopleOf }) {
 
   return (
     <div ref={page} className="area__content">
-      <search className="admin__search">
-        <TextField
-          label={t.search}
-          help={t.searchHelp}
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={written}
-          onChange={(event) => setWritten(event.target.value)}
-        />
-      </search>
-      <PeopleList of={of} email={email} decisions={decisions} />
+      <Find label={t.search} help={t.searchHelp} find={email} onFind={find} />
+      <PeopleList of={of} email={email.toLowerCase()} decisions={decisions} />
       <DecisionDialog decisions={decisions} />
     </div>
   );

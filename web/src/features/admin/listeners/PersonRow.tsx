@@ -11,11 +11,12 @@ import type { PeopleOf, Person } from "../api/people";
 import { DecisionLink } from "../parts/Ids";
 import { called, decisions, isNotSent } from "./decisions";
 import { addressOf } from "../sections";
+import { useListAddress } from "./useListAddress";
 import type { Asked, RowState } from "./useDecisions";
 
 interface Props {
   readonly person: Person;
-  /** The list that this row is in, to come back to. */
+  /** The list that this row is in. */
   readonly of: PeopleOf;
   readonly state: RowState | null;
   readonly onAsk: (asked: Asked) => void;
@@ -33,6 +34,7 @@ function history({ appliedAt, decidedAt, approved }: Person, written: Applicatio
 
 export function PersonRow({ person, of, state, onAsk }: Props) {
   const { uid } = useSession();
+  const addressWith = useListAddress();
   const kind = of === "listeners" ? "revoke" : "approve";
   const words = decisions[kind];
   const running = state !== null && "running" in state;
@@ -53,7 +55,7 @@ export function PersonRow({ person, of, state, onAsk }: Props) {
         {kind === "approve" && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
         {person.load > 0 && <p className="badge">{t.holding(person.load)}</p>}
         <p>
-          <Link to={`${addressOf("listeners")}?list=${of}&application=${encodeURIComponent(person.uid)}`}>
+          <Link to={addressWith(person.uid)}>
             {read}
             <span className="sr-only"> {called(person)}</span>
           </Link>

@@ -5,24 +5,27 @@ import { dayInIndia } from "../../../lib/time";
 import { useSentApplications } from "../api/live";
 import { languageName } from "../parts/languageName";
 import { PagedList } from "../parts/PagedList";
-import { addressOf } from "../sections";
+import { useListAddress } from "./useListAddress";
 
 /** Applications that wait for an answer, the one that has waited longest first. */
-export const SentList = () => (
-  <PagedList label={t.toDecide} empty={t.noneToDecide} page={useSentApplications()} list="sent">
-    {({ id, value: { name, languages, hours, sentAt } }) => (
-      <div className="admin-person" data-uid={id}>
-        <div className="admin-person__words">
-          <h2 className="admin-person__who">
-            <Link to={`${addressOf("listeners")}?application=${encodeURIComponent(id)}`}>{name}</Link>
-          </h2>
-          <p>
-            {languages.map(languageName).join(", ")}
-            {hours !== "" && ` · ${hoursOf}: ${hourNames[hours]}`}
-          </p>
-          {sentAt !== null && <p className="soft small">{t.sentOn(dayInIndia(sentAt))}</p>}
+export function SentList() {
+  const addressWith = useListAddress();
+  return (
+    <PagedList label={t.toDecide} empty={t.noneToDecide} page={useSentApplications()} list="sent">
+      {({ id, value: { name, languages, hours, sentAt } }) => (
+        <div className="admin-person" data-uid={id}>
+          <div className="admin-person__words">
+            <h2 className="admin-person__who">
+              <Link to={addressWith(id)}>{name}</Link>
+            </h2>
+            <p>
+              {languages.map(languageName).join(", ")}
+              {hours !== "" && ` · ${hoursOf}: ${hourNames[hours]}`}
+            </p>
+            {sentAt !== null && <p className="soft small">{t.sentOn(dayInIndia(sentAt))}</p>}
+          </div>
         </div>
-      </div>
-    )}
-  </PagedList>
-);
+      )}
+    </PagedList>
+  );
+}

@@ -25,12 +25,17 @@ export const called = ({ email, name, uid }: Person): string => [email, name, ui
 /** Whether an applicant has told the team nothing; null where nothing was ever written. */
 export const isNotSent = (written: Pick<Application, "sentAt"> | null): boolean => (written?.sentAt ?? null) === null;
 
-/**
- * Decides about `uid`, with the reason of a revocation, and answers with the words of a refusal, or null when it is done.
- */
-export async function decide(kind: Kind, uid: string, reason: string): Promise<string | null> {
+interface Decided {
+  /** The words of a refusal, or null when it is done. */
+  readonly refused: string | null;
+  /** Whether it was this that made them a listener, or none. */
+  readonly changed: boolean;
+}
+
+/** Decides about `uid`, with the reason of a revocation. */
+export async function decide(kind: Kind, uid: string, reason: string): Promise<Decided> {
   const reply =
     kind === "approve" ? await call("approveVolunteer", { uid }) : await call("revokeVolunteer", { uid, reason });
-  if (reply.ok) return null;
-  return reply.reason === "NOT_FOUND" ? t.gone : reply.message;
+  if (reply.ok) return { refused: null, changed: reply.value.changed ?? true };
+  return { refused: reply.reason === "NOT_FOUND" ? t.gone : reply.message, changed: false };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as t from "@messages/admin";
 import type { Person } from "../api/people";
+import { toast } from "../../../lib/toast";
 import { doneWithUndo } from "../parts/undo";
 import { called, decide, decisions, type Kind } from "./decisions";
 
@@ -39,15 +40,19 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
   const run = async (decision: Asked, reason: string): Promise<void> => {
     const { kind, person } = decision;
     put(person.uid, { running: true });
-    const refused = await decide(kind, person.uid, reason);
+    const { refused, changed } = await decide(kind, person.uid, reason);
     put(person.uid, refused === null ? null : { refused });
     if (refused !== null) return;
     const other = kind === "approve" ? "revoke" : "approve";
     const who = called(person);
-    doneWithUndo(decisions[kind].done(who), {
-      act: () => decide(other, person.uid, t.undoReason),
-      words: decisions[other].done(who),
-    });
+    const done = decisions[kind].done(who);
+    // What a colleague had decided before is theirs to undo.
+    if (changed)
+      doneWithUndo(done, {
+        act: async () => (await decide(other, person.uid, t.undoReason)).refused,
+        words: decisions[other].done(who),
+      });
+    else toast("status", done);
     onDone(decision);
   };
 

@@ -150,6 +150,26 @@ describe("feedback", () => {
   });
 });
 
+describe("the feedback of a link", () => {
+  it("stands alone, with the way to all of it", async () => {
+    const told = (id: string, text: string): void =>
+      store.put(`feedback/${id}`, { userId: "asha", text, locale: "en", createdAt: instant(Date.now()) });
+    told("one", "I want to kill myself.");
+    told("two", "Somebody listened.");
+    await open("?list=feedback&find=one");
+    expect(await screen.findByText("I want to kill myself.")).toBeTruthy();
+    expect(screen.queryByText("Somebody listened.")).toBeNull();
+    expect(screen.getByRole("link", { name: "All feedback" }).getAttribute("href")).toBe(
+      "/admin/messages?list=feedback",
+    );
+  });
+
+  it("is said not to be there", async () => {
+    await open("?list=feedback&find=none");
+    expect(await screen.findByText("No feedback has this ID.")).toBeTruthy();
+  });
+});
+
 describe("the question of a link", () => {
   it("stands alone and can be answered, and has its answer once it is", async () => {
     question("one", "I paid twice.", 5);

@@ -14,7 +14,7 @@ import { Notice } from "../../../ui/Notice";
 import { Form } from "../../../ui/form/Form";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
-import { useAnswered, useFeedback, useFoundQuestion, useOpenRequests } from "../api/live";
+import { useAnswered, useFeedback, useFoundFeedback, useFoundQuestion, useOpenRequests } from "../api/live";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
@@ -26,7 +26,7 @@ import "../parts/admin.css";
 
 const schema = async () => (await import("./answerForm")).answerForm;
 
-/** What people tell the team: questions to be answered, those that were, and feedback; or the question of a link. */
+/** What people tell the team: questions to be answered, those that were, and feedback; or the one of a link. */
 export function TicketsSection() {
   const list = useList(["questions", "answered", "feedback"]);
   const [query] = useQuery();
@@ -34,7 +34,8 @@ export function TicketsSection() {
   return (
     <>
       <Tabs names={{ questions: t.questions, answered: t.answeredOnes, feedback: t.feedback }} shown={list} />
-      {find !== "" && <FoundQuestion key={find} id={find} />}
+      {find !== "" && list !== "feedback" && <FoundQuestion key={find} id={find} />}
+      {find !== "" && list === "feedback" && <FoundFeedback key={find} id={find} />}
       {find === "" && list === "questions" && <Questions />}
       {find === "" && list === "answered" && <AnsweredList />}
       {find === "" && list === "feedback" && <FeedbackList />}
@@ -72,6 +73,23 @@ function FoundQuestion({ id }: { readonly id: string }) {
         <Question {...live.value} onOvertaken={setOvertaken} />
       )}
       {live.state === "here" && live.value?.value.status === "answered" && <Answered value={live.value.value} />}
+    </section>
+  );
+}
+
+/** The feedback that a link names. */
+function FoundFeedback({ id }: { readonly id: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const live = useFoundFeedback(id, attempt);
+  return (
+    <section className="area__list" aria-label={t.feedback}>
+      <p>
+        <Link to={`${addressOf("messages")}?list=feedback`}>{t.allFeedback}</Link>
+      </p>
+      {live.state === "loading" && <Skeleton lines={4} label={loading} slow={slow} />}
+      {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
+      {live.state === "here" &&
+        (live.value === null ? <Empty words={t.noSuchFeedback} /> : <Said value={live.value.value} />)}
     </section>
   );
 }

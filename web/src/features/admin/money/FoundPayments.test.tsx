@@ -7,7 +7,24 @@ import { instant, store } from "../../../test-support/store";
 import { MoneySection } from "./MoneySection";
 
 const HOUR = 3_600_000;
+const SEARCH = "Find by order, payment or account ID, email or alias";
 const about = { userId: "asha", amount: 149_900, createdAt: instant(Date.now() - HOUR), checkAt: null };
+
+const order = (id: string, changes: Readonly<Record<string, unknown>> = {}): void =>
+  store.put(`orders/${id}`, {
+    ...about,
+    planId: "daily-care",
+    item: null,
+    planName: "Daily Care",
+    currency: "INR",
+    status: "paid",
+    paymentId: "pay_1",
+    payments: {},
+    subscriptionId: null,
+    validUntil: null,
+    settledAt: about.createdAt,
+    ...changes,
+  });
 
 async function open(query: string) {
   await isHere({ claims: { money: true } });
@@ -26,9 +43,44 @@ it("finds a subscription that was never charged, by its own id and by its accoun
     const [row, ...others] = await rowsOf("Subscriptions");
     expect(row?.textContent).toContain("Daily Care · ₹1,499 · Approved by the payer");
     expect(others).toEqual([]);
-    expect(screen.queryByText("No order, payment, subscription or account has this ID.")).toBeNull();
+    expect(screen.queryByText("No order, payment, subscription or account has this ID, email or alias.")).toBeNull();
     cleanup();
   }
+});
+
+describe("an account with more orders than are shown", () => {
+  // The ids sort the other way round than the times.
+  const orders = (count: number, changes: Readonly<Record<string, unknown>> = {}): void => {
+    for (let nth = 1; nth <= count; nth += 1)
+      order(`o${nth}`, {
+        paymentId: `pay_${nth}`,
+        createdAt: instant(Date.now() - (20 - nth) * HOUR),
+        ...changes,
+      });
+  };
+  const paid = async () =>
+    (await rowsOf("Orders")).map((row) => within(row).getByRole("link", { name: /^pay_/ }).textContent);
+
+  it("has its newest, the newest first, and says so", async () => {
+    orders(9);
+    await open("?find=asha");
+    expect(await paid()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((nth) => `pay_${nth}`));
+    const found = within(screen.getByRole("region", { name: "Found payments" }));
+    expect(found.getByText("The newest 8 are shown.")).toBeTruthy();
+  });
+
+  it("is not said to have more where all are shown", async () => {
+    orders(7);
+    await open("?find=asha");
+    expect(await paid()).toHaveLength(7);
+    expect(screen.queryByText(/are shown\.$/)).toBeNull();
+  });
+
+  it("has the newest charges of a subscription", async () => {
+    orders(9, { subscriptionId: "sub_1" });
+    await open("?find=sub_1");
+    expect(await paid()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((nth) => `pay_${nth}`));
+  });
 });
 
 it("finds a payment of which only a refund or a dispute is known", async () => {
@@ -50,7 +102,7 @@ it("has ids of payments that are not ours as text: they lead nowhere", async () 
 });
 
 describe("somebody who is there", () => {
-  const NOT_THERE = "No order, payment, subscription or account has this ID.";
+  const NOT_THERE = "No order, payment, subscription or account has this ID, email or alias.";
   const asha = { uid: "asha", alias: "Calm Lotus 123", name: "Asha", email: "asha@example.com" };
   const found = async () => within(await screen.findByRole("region", { name: "Found payments" }));
 
@@ -73,6 +125,21 @@ describe("somebody who is there", () => {
     expect(await rowsOf("Subscriptions")).toHaveLength(1);
     expect(screen.queryByText("This account has no payments.")).toBeNull();
   });
+
+  it.each(["Asha@example.com", "Calm Lotus 123"])(
+    "is found by %s, which does not stand in the address",
+    async (typed) => {
+      order("order_1");
+      server.answers("findPeople", { people: [asha] });
+      const user = await open("?list=orders");
+      await user.type(screen.getByRole("searchbox", { name: SEARCH }), typed);
+      expect(await (await found()).findByRole("button", { name: "Refund order_1" })).toBeTruthy();
+      expect(location.search).toBe("?list=orders");
+      await user.click(screen.getByRole("link", { name: "Subscriptions" }));
+      await waitFor(() => expect(screen.queryByRole("region", { name: "Found payments" })).toBeNull());
+      expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+    },
+  );
 
   it("is asked for again where the answer did not come", async () => {
     server.isUnreachable("findPeople");

@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 import { useEffect, useState, type ReactNode } from "react";
-import { loading, slow } from "@messages/adminArea";
+import { loading, newestShown, slow } from "@messages/adminArea";
 import * as t from "@messages/orders";
 import * as people from "@messages/people";
 import { planWords } from "@messages/plans";
@@ -13,6 +13,7 @@ import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useFoundDisputes, useFoundOrders, useFoundRefunds, useFoundSubscriptions } from "../api/live";
 import type { Ticket } from "../api/watchList";
+import { ROWS } from "../api/rows";
 import { Ids } from "../parts/Ids";
 import { Refused } from "../parts/PagedList";
 import { addressOf } from "../sections";
@@ -145,6 +146,7 @@ function Rows<T>({ title, live, children }: RowsProps<T>) {
           <li key={ticket.id}>{children(ticket)}</li>
         ))}
       </ul>
+      {live.value.length >= ROWS && <p className="soft small">{newestShown(ROWS)}</p>}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { MoneySection } from "./MoneySection";
 
 const NOW = Date.now();
 const HOUR = 3_600_000;
+const SEARCH = "Find by order, payment or account ID, email or alias";
+const NONE = "No order, payment, subscription or account has this ID, email or alias.";
 
 const order = (id: string, changes: Record<string, unknown> = {}): void =>
   store.put(`orders/${id}`, {
@@ -214,7 +216,7 @@ describe("orders", () => {
     order("order_1");
     order("order_2");
     const { user } = await open("?list=orders");
-    await user.type(screen.getByRole("searchbox", { name: "Find by order, payment or account ID" }), "pay_order_2");
+    await user.type(screen.getByRole("searchbox", { name: SEARCH }), "pay_order_2");
     const found = await screen.findByRole("region", { name: "Found payments" });
     await waitFor(() => expect(within(found).getAllByRole("listitem")).toHaveLength(1));
     expect(within(found).getByRole("button", { name: "Refund order_2" })).toBeTruthy();
@@ -225,7 +227,7 @@ describe("orders", () => {
     order("order_1", { references: ["OR-DER1", "AB12-CD34"] });
     order("order_2", { references: ["OR-DER2"] });
     const { user } = await open("?list=orders");
-    await user.type(screen.getByRole("searchbox", { name: "Find by order, payment or account ID" }), "ab12 cd34");
+    await user.type(screen.getByRole("searchbox", { name: SEARCH }), "ab12 cd34");
     const found = await screen.findByRole("region", { name: "Found payments" });
     expect(await within(found).findByRole("button", { name: "Refund order_1" })).toBeTruthy();
     expect(within(found).getAllByRole("listitem")).toHaveLength(1);
@@ -234,7 +236,7 @@ describe("orders", () => {
   it("that nobody has are said not to be there", async () => {
     server.answers("findPeople", { people: [] });
     await open("?find=order_9");
-    expect(await screen.findByText("No order, payment, subscription or account has this ID.")).toBeTruthy();
+    expect(await screen.findByText(NONE)).toBeTruthy();
   });
 
   it("are not said to be missing by a device without a network", async () => {
@@ -243,10 +245,9 @@ describe("orders", () => {
     network.goes();
     show(<MoneySection />, { at: "/admin/money?find=order_9" });
     const found = within(await screen.findByRole("region", { name: "Found payments" }));
-    const none = "No order, payment, subscription or account has this ID.";
-    expect(found.queryByText(none)).toBeNull();
+    expect(found.queryByText(NONE)).toBeNull();
     network.returns();
-    expect(await found.findByText(none)).toBeTruthy();
+    expect(await found.findByText(NONE)).toBeTruthy();
   });
 
   it("are refunded with a reason; what the gateway does later is said to be recorded", async () => {

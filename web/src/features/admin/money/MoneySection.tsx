@@ -2,10 +2,10 @@ import { useState } from "react";
 import * as t from "@messages/orders";
 import { loading, slow } from "@messages/adminArea";
 import { usePart } from "../../../conversation/usePart";
-import { useQuery } from "../../../lib/router";
 import { Skeleton } from "../../../ui/Skeleton";
 import { Find } from "../parts/Find";
 import { Tabs } from "../parts/Tabs";
+import { useFind } from "../parts/useFind";
 import { useList } from "../parts/useList";
 import { FoundPayments } from "./FoundPayments";
 import { NeededPayments } from "./NeededPayments";
@@ -22,17 +22,11 @@ const loadDays = async () => (await import("./MoneyDays")).MoneyDays;
 export function MoneySection() {
   const list = useList(["check", "orders", "subscriptions", "days"]);
   const [asked, setAsked] = useState<Refundable | null>(null);
-  const [query, change] = useQuery();
-  const find = query.get("find") ?? "";
+  const [find, look] = useFind(list);
   const Days = usePart(loadDays, list === "days");
   return (
     <>
-      <Find
-        label={t.search}
-        help={t.searchHelp}
-        find={find}
-        onFind={(wanted) => change({ find: wanted, after: null })}
-      />
+      <Find label={t.search} help={t.searchHelp} find={find} onFind={look} />
       <Tabs names={tabs} shown={list} />
       {find !== "" && <FoundPayments id={find} onRefund={setAsked} />}
       {find === "" && list === "check" && <NeededPayments />}

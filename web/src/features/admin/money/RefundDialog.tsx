@@ -11,6 +11,7 @@ import { TextField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { useFormOf } from "../../../ui/form/useFormOf";
 import { Ids } from "../parts/Ids";
+import { useShown } from "../parts/useShown";
 
 const schema = async () => (await import("./refundForm")).refundForm;
 
@@ -32,21 +33,23 @@ interface AskProps {
 /** Says what happens, asks why, and gives the money back. */
 export const RefundDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={t.refundTitle} onClose={onClose}>
-    {asked && <Ask order={asked} onClose={onClose} />}
+    {asked && <Ask key={asked.id} order={asked} onClose={onClose} />}
   </Dialog>
 );
 
 function Ask({ order, onClose }: AskProps) {
   const { id, planName, amount, createdAt, paymentId, userId } = order;
   const { field, send, refuse, summary, busy } = useFormOf(schema, { reason: t.reason }, { reason: "" });
+  const isShown = useShown();
   const restoreDraft = send(async ({ reason }) => {
     const reply = await call("refundPayment", { orderId: id, reason });
     if (!reply.ok) {
-      refuse(reply.message);
+      if (isShown()) refuse(reply.message);
+      else toast("alert", reply.message);
       return;
     }
     toast("status", reply.value.status === "refunded" ? t.refundDone : t.refundPending);
-    onClose();
+    if (isShown()) onClose();
   });
   return (
     <>

@@ -4,6 +4,8 @@ import { slow } from "@messages/adminArea";
 import * as t from "@messages/monitoring";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../../ui/Skeleton";
+import { locales } from "../../../lib/locale";
+import { useQuery } from "../../../lib/router";
 import { timeOfDay } from "../../../lib/time";
 import { useDeskNow } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
@@ -72,7 +74,10 @@ const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly
 
 /** Who waits, by risk, and who is there; asked anew while the page is in front of somebody. */
 export function DeskNow() {
-  const { value, last, failed, again } = useDeskNow();
+  const [query] = useQuery();
+  const chosen = query.get("language");
+  const language = locales.find((each) => each === chosen) ?? null;
+  const { value, last, failed, again } = useDeskNow(language);
   const now = last?.value ?? null;
   return (
     <section className="stack monitoring" aria-label={t.deskNow}>
@@ -80,7 +85,7 @@ export function DeskNow() {
       {last === null && failed && <Refused onRetry={again} />}
       {last !== null && (failed || value === null) && <p role="status">{t.figuresOf(timeOfDay(last.at))}</p>}
       {now !== null && <Unanswered people={now.heldUnanswered ?? []} />}
-      {now !== null && <WhoWaits people={now.people} more={now.more} />}
+      {now !== null && <WhoWaits now={now} language={language} failed={failed} onRetry={again} />}
       {(now === null ? [] : groupsOf(now)).map(([title, figures]) => (
         <div key={title} className="stack">
           <h2>{title}</h2>

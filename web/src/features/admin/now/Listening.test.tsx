@@ -48,3 +48,14 @@ it("does not say without a network that nobody listens any more", async () => {
   network.returns();
   expect(await screen.findByText("No listener is at the desk.")).toBeTruthy();
 });
+
+it("says by name which languages each of them speaks", async () => {
+  listener("Ravi", { languages: ["en", "hi"] });
+  listener("Leela", { languages: ["te"], load: 1 });
+  listener("Meera", { languages: ["hi"] });
+  await open();
+  await waitFor(() => expect(rows()).toEqual(["Leela", "Meera", "Ravi"]));
+  expect(screen.getByRole("columnheader", { name: "Languages" })).toBeTruthy();
+  const spoken = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell")[0]?.textContent);
+  expect(spoken.slice(1)).toEqual(["Telugu", "Hindi", "English, Hindi"]);
+});

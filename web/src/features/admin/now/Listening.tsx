@@ -3,13 +3,18 @@ import * as t from "@messages/monitoring";
 import { slow } from "@messages/adminArea";
 import { availabilities } from "@messages/deskWork";
 import { standingAvailability } from "@thodu/domain/matching/availability";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useOnline } from "../../../lib/hooks/useOnline";
+import { tag } from "../../../lib/locale";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useListening } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
+import { languageName } from "../parts/languageName";
 import { Refused } from "../parts/PagedList";
+
+const nameOf = ({ name, email }: Pick<Volunteer, "name" | "email">): string => name || email;
 
 /** Listeners who are at the desk, and those who have gone from it but hold people, with how many of how many they take. */
 export function Listening({ attempt, onRetry }: { readonly attempt: number; readonly onRetry: () => void }) {
@@ -21,7 +26,9 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
   if (online && now !== minutes) setNow(minutes);
   const there =
     live.state === "here"
-      ? live.value.filter(({ value }) => value.load > 0 || standingAvailability(value, now) !== "away")
+      ? live.value
+          .filter(({ value }) => value.load > 0 || standingAvailability(value, now) !== "away")
+          .toSorted((a, b) => nameOf(a.value).localeCompare(nameOf(b.value), tag))
       : [];
   return (
     <section className="stack monitoring" aria-labelledby="listening">
@@ -36,6 +43,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
             <thead>
               <tr>
                 <th scope="col">{t.listenerName}</th>
+                <th scope="col">{t.spoken}</th>
                 <th scope="col">{t.availability}</th>
                 <th scope="col">{t.loadOf}</th>
               </tr>
@@ -46,6 +54,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                   <th scope="row">
                     <PersonLink uid={id} />
                   </th>
+                  <td className="monitoring__spoken">{value.languages.map(languageName).join(", ")}</td>
                   <td>{availabilities[standingAvailability(value, now)]}</td>
                   <td>
                     <Load load={value.load} capacity={value.capacity} />

@@ -165,6 +165,41 @@ describe("the desk now", () => {
     expect(screen.getByText("3 more wait.")).toBeTruthy();
   });
 
+  it("names who waits in one language, and looks at that language alone for who else does", async () => {
+    const one = { alias: "Calm Lotus 123", risk: "none", waited: 60_000, offered: false } as const;
+    server.answers("readDesk", ({ locale }) =>
+      locale === "te"
+        ? desk([{ ...one, uid: "asha", alias: "Soft Cloud 789", locale: "te" }], 2)
+        : desk(locale === undefined ? [{ ...one, uid: "ravi", locale: "en" }] : [], 5),
+    );
+    const user = await openDesk();
+    expect(await screen.findByRole("link", { name: "Calm Lotus 123" })).toBeTruthy();
+    const languages = within(screen.getByRole("navigation", { name: "Language" }));
+    expect(languages.getByRole("link", { name: "All languages" }).getAttribute("aria-current")).toBe("page");
+    await user.click(languages.getByRole("link", { name: "Telugu" }));
+    expect(await screen.findByRole("link", { name: "Soft Cloud 789" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Calm Lotus 123" })).toBeNull();
+    expect(screen.getByText("2 more wait.")).toBeTruthy();
+    expect(location.search).toBe("?language=te");
+    expect(server.asked("readDesk")).toEqual([{}, { locale: "te" }]);
+  });
+
+  it("says of a language that nobody waits in it, or that it could not be asked", async () => {
+    server.answers("readDesk", ({ locale }) => ({ ...desk([]), more: locale === undefined ? 5 : 0 }));
+    const user = await openDesk();
+    await screen.findByText("Nobody waits for a listener.");
+    const press = (name: string) =>
+      user.click(within(screen.getByRole("navigation", { name: "Language" })).getByRole("link", { name }));
+    await press("Hindi");
+    expect(await screen.findByText("Nobody waits for a listener in Hindi.")).toBeTruthy();
+    server.refuses("readDesk", "BUSY");
+    await press("Telugu");
+    expect(await screen.findByText("This could not be loaded.")).toBeTruthy();
+    server.answers("readDesk", desk([]));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Nobody waits for a listener in Telugu.")).toBeTruthy();
+  });
+
   it("names who is in a crisis with a listener who has not answered, and who has waited longest", async () => {
     store.put("volunteers/leela-rao", { email: "leela@example.com", name: "Leela Rao", approved: true });
     server.answers("readDesk", {

@@ -1,37 +1,71 @@
 import type { Output } from "@thodu/domain/contracts";
+import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
+import { slow } from "@messages/adminArea";
+import { all, forLanguage } from "@messages/adminRota";
 import * as t from "@messages/monitoring";
 import { levels } from "@messages/risk";
+import { useOnline } from "../../../lib/hooks/useOnline";
+import { locales } from "../../../lib/locale";
 import { Empty } from "../../../ui/Empty";
+import { Skeleton } from "../../../ui/Skeleton";
+import type { DeskNow } from "../api/useMonitoring";
 import { languageName } from "../parts/languageName";
+import { Refused } from "../parts/PagedList";
+import { Tabs } from "../parts/Tabs";
 import { NamedPerson } from "./NamedPerson";
 
-/** Each of those who wait by their alias, as the way to what an admin may know and do. */
-export const WhoWaits = ({ people, more }: Pick<Output<"readDesk">, "people" | "more">) => (
-  <div className="area__list">
-    <h2 id="who-waits">{t.peopleWaiting}</h2>
-    {people.length === 0 ? (
-      <Empty words={t.nobodyWaits} />
-    ) : (
-      <>
-        <p className="soft">{t.waitingHelp}</p>
-        <ul role="list" className="list" aria-labelledby="who-waits">
-          {people.map(({ uid, alias, locale, risk, waited, offered }) => (
-            <li key={uid}>
-              <NamedPerson person={{ uid, alias }} />
-              <p className={risk === "crisis" ? "monitoring__crisis small" : "soft small"}>
-                {[
-                  t.riskIs(levels[risk]),
-                  languageName(locale),
-                  t.waitsFor(Math.floor(waited / MINUTE)),
-                  ...(offered ? [t.isOffered] : []),
-                ].join(" · ")}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {more > 0 && <p>{t.moreWait(more)}</p>}
-      </>
-    )}
-  </div>
+const names: Readonly<Record<string, string>> = {
+  all,
+  ...Object.fromEntries(locales.map((each) => [each, languageName(each)])),
+};
+
+interface Props {
+  readonly now: DeskNow;
+  /** Those who wait in it are wanted; null for all. */
+  readonly language: Locale | null;
+  /** Whether the last question had no answer. */
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Each of those who wait, in one language if it is chosen, as the way to what an admin may know and do. */
+export function WhoWaits({ now, language, failed, onRetry }: Props) {
+  const isHere = now.language === language;
+  const online = useOnline();
+  const cannotAsk = failed || !online;
+  return (
+    <div className="area__list">
+      <h2 id="who-waits">{t.peopleWaiting}</h2>
+      <Tabs names={names} shown={language ?? "all"} by="language" label={forLanguage} />
+      {!isHere && !cannotAsk && <Skeleton lines={3} label={t.loading} slow={slow} />}
+      {!isHere && cannotAsk && <Refused onRetry={onRetry} />}
+      {isHere && now.people.length === 0 && (
+        <Empty words={language === null ? t.nobodyWaits : t.nobodyWaitsIn(languageName(language))} />
+      )}
+      {isHere && now.people.length > 0 && <Waiting people={now.people} more={now.more} />}
+    </div>
+  );
+}
+
+const Waiting = ({ people, more }: Pick<Output<"readDesk">, "people" | "more">) => (
+  <>
+    <p className="soft">{t.waitingHelp}</p>
+    <ul role="list" className="list" aria-labelledby="who-waits">
+      {people.map(({ uid, alias, locale, risk, waited, offered }) => (
+        <li key={uid}>
+          <NamedPerson person={{ uid, alias }} />
+          <p className={risk === "crisis" ? "monitoring__crisis small" : "soft small"}>
+            {[
+              t.riskIs(levels[risk]),
+              languageName(locale),
+              t.waitsFor(Math.floor(waited / MINUTE)),
+              ...(offered ? [t.isOffered] : []),
+            ].join(" · ")}
+          </p>
+        </li>
+      ))}
+    </ul>
+    {more > 0 && <p>{t.moreWait(more)}</p>}
+  </>
 );

@@ -1,4 +1,7 @@
+import { isPseudonym } from "@thodu/domain/accounts/deletion";
+import { aliasFor } from "@thodu/domain/chat/alias";
 import { Fragment, type ReactNode } from "react";
+import { deletedAccount } from "@messages/adminArea";
 import { whoDecided } from "@messages/people";
 import { Link } from "../../../lib/router";
 import { addressOf } from "../sections";
@@ -14,6 +17,20 @@ export function PersonLink({ uid }: { readonly uid: string }) {
     </Link>
   );
 }
+
+interface CalledProps {
+  readonly uid: string;
+  /** Without it, the alias that listeners see. */
+  readonly name?: string;
+}
+
+/** Likewise, by a name that is known already. */
+export const CalledLink = ({ uid, name = aliasFor(uid) }: CalledProps) =>
+  isPseudonym(uid) ? (
+    <>{deletedAccount}</>
+  ) : (
+    <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{name}</Link>
+  );
 
 /** An order, payment or subscription, as the way to what it bought. */
 export const MoneyLink = ({ id }: { readonly id: string }) => (
@@ -35,6 +52,10 @@ export const AppointmentLink = ({ id, children }: RecordProps) => (
 
 export const QuestionLink = ({ id, children }: RecordProps) => (
   <Link to={`${addressOf("messages")}?find=${encodeURIComponent(id)}`}>{children ?? id}</Link>
+);
+
+export const FeedbackLink = ({ id, children }: RecordProps) => (
+  <Link to={`${addressOf("messages")}?list=feedback&find=${encodeURIComponent(id)}`}>{children ?? id}</Link>
 );
 
 /** The lines of the log that say who made somebody a listener, or made them none any more. */

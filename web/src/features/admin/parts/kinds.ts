@@ -9,6 +9,7 @@ export const kinds = {
   unanswered: t.unansweredPeople,
   "no-listener": t.noListener,
   "crisis-ended": t.endedInCrisis,
+  "danger-written": t.writtenDanger,
   promise: t.missedPromise,
   time: t.missedTime,
   "rota-week": t.rotaWeek,

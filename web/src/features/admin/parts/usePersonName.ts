@@ -1,6 +1,7 @@
+import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { useEffect, useState } from "react";
-import { actors } from "@messages/adminArea";
+import { actors, deletedAccount } from "@messages/adminArea";
 import { loadFirestore } from "../../../lib/firebase";
 
 /** Names that were read since the page was opened; a person has one for as long. Who has none may get one. */
@@ -19,11 +20,14 @@ function nameOf(uid: string): Promise<string | null> {
   return found;
 }
 
-export const isPerson = (uid: string): boolean => uid !== "" && !Object.hasOwn(actors, uid);
+/** Whether there is a page of this person: not of the server, and not of whoever deleted their account. */
+export const isPerson = (uid: string): boolean => uid !== "" && !Object.hasOwn(actors, uid) && !isPseudonym(uid);
+
+const otherName = (uid: string): string => (isPseudonym(uid) ? deletedAccount : (actors[uid] ?? uid));
 
 /** What somebody is called, in words of their own; the alias where that can't be learnt. */
 export async function personName(uid: string): Promise<string> {
-  if (!isPerson(uid)) return actors[uid] ?? uid;
+  if (!isPerson(uid)) return otherName(uid);
   return (await nameOf(uid).catch(() => null)) ?? aliasFor(uid);
 }
 
@@ -40,6 +44,6 @@ export function usePersonName(uid: string): { readonly name: string; readonly is
       current = false;
     };
   }, [uid]);
-  if (!isPerson(uid)) return { name: actors[uid] ?? uid, isKnown: true };
+  if (!isPerson(uid)) return { name: otherName(uid), isKnown: true };
   return found?.uid === uid ? { name: found.name, isKnown: true } : { name: aliasFor(uid), isKnown: false };
 }

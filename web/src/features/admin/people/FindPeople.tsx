@@ -1,22 +1,22 @@
-import type { Output } from "@thodu/domain/contracts";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/people";
 import { call } from "../../../lib/callables";
-import { Link, useNavigate } from "../../../lib/router";
+import { useNavigate } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
 import { TextField } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
+import { SeveralPeople, type FoundPeople } from "../parts/SeveralPeople";
+import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
-
-type Found = Output<"findPeople">["people"];
 
 /** Goes to the one who is found; lets choose among several. What is looked for does not stand in the address. */
 export function FindPeople({ first }: { readonly first: boolean }) {
   const navigate = useNavigate();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundPeople | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const isShown = useShown();
   const field = useRef<HTMLInputElement>(null);
   // On a phone the focus would bring up the keyboard, which hides the page.
   useEffect(() => {
@@ -31,6 +31,8 @@ export function FindPeople({ first }: { readonly first: boolean }) {
     if (query === "") return;
     setBusy(true);
     const reply = await call("findPeople", { query });
+    // They have gone on to another section meanwhile.
+    if (!isShown()) return;
     setBusy(false);
     if (!reply.ok) {
       setRefused(reply.message);
@@ -65,15 +67,7 @@ export function FindPeople({ first }: { readonly first: boolean }) {
         {found?.length === 0 && <p>{t.nobody}</p>}
         {found !== null && found.length > 0 && <p>{t.several}</p>}
       </div>
-      {found !== null && found.length > 0 && (
-        <ul role="list" className="list">
-          {found.map(({ uid, alias, name, email }) => (
-            <li key={uid}>
-              <Link to={pageOf(uid)}>{name ?? email ?? alias}</Link> <span className="soft small">{alias}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {found !== null && found.length > 0 && <SeveralPeople people={found} to={pageOf} />}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -52,6 +52,19 @@ describe("finding somebody", () => {
     await waitFor(() => expect(location.pathname).toBe("/admin/people/asha"));
     expect(location.href).not.toContain("example.com");
     expect(server.asked("findPeople")).toEqual([{ query: "asha@example.com" }]);
+  });
+
+  it("takes nobody back who has gone on to another section meanwhile", async () => {
+    const people = [{ uid: "asha", alias: "Calm Lotus 1", name: null, email: null }];
+    const answer = server.isSlow("findPeople", { people });
+    const user = await open();
+    await find("asha@example.com", user);
+    await waitFor(() => expect(server.asked("findPeople")).toHaveLength(1));
+    cleanup();
+    show(<p>The payments</p>, { at: "/admin/money" });
+    answer();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(location.pathname).toBe("/admin/money");
   });
 
   it("lets one of several be chosen, by name, address or alias", async () => {
@@ -180,7 +193,7 @@ describe("the parts of a page", () => {
 
   it("are all of them for an admin; an address that names none of them shows the first", async () => {
     await openPerson({}, "unheard-of");
-    expect(tabs()).toEqual(["Status", "Plan and payments", "Cases", "Appointments and questions", "Audit log"]);
+    expect(tabs()).toEqual(["Status", "Plan and payments", "Cases", "Appointments and messages", "Audit log"]);
     expect(fact("Account")).toBeTruthy();
   });
 
@@ -195,9 +208,10 @@ describe("the parts of a page", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("lead to each appointment and each question, also one that is answered", async () => {
+  it("lead to each appointment, each question, also one that is answered, and each feedback", async () => {
     await openPerson(
       {
+        feedback: [{ feedbackId: "f1", createdAt: DAY }],
         appointments: [{ appointmentId: "a/1", status: "confirmed", slotAt: DAY, createdAt: DAY }],
         questions: [{ requestId: "q1", status: "answered", createdAt: DAY }],
       },
@@ -205,6 +219,9 @@ describe("the parts of a page", () => {
     );
     expect(screen.getByRole("link", { name: "Booked" }).getAttribute("href")).toBe("/admin/appointments?find=a%2F1");
     expect(screen.getByRole("link", { name: "Answered" }).getAttribute("href")).toBe("/admin/messages?find=q1");
+    expect(screen.getByRole("link", { name: "Read the feedback" }).getAttribute("href")).toBe(
+      "/admin/messages?list=feedback&find=f1",
+    );
   });
 
   it("name the plan, the orders with their ids, and what was refunded", async () => {

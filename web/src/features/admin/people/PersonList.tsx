@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { newestShown } from "@messages/adminArea";
+import { NEWEST } from "./newest";
 
 interface Props<T> {
   readonly title: string;
@@ -18,11 +20,14 @@ export function PersonList<T>({ title, empty, rows, idOf, children }: Props<T>) 
       {rows.length === 0 ? (
         <p className="soft">{empty}</p>
       ) : (
-        <ul role="list" className="list" aria-label={title}>
-          {rows.map((row) => (
-            <li key={idOf(row)}>{children(row)}</li>
-          ))}
-        </ul>
+        <>
+          <ul role="list" className="list" aria-label={title}>
+            {rows.map((row) => (
+              <li key={idOf(row)}>{children(row)}</li>
+            ))}
+          </ul>
+          {rows.length >= NEWEST && <p className="soft small">{newestShown(NEWEST)}</p>}
+        </>
       )}
     </>
   );

@@ -1,17 +1,20 @@
 import type { Output } from "@thodu/domain/contracts";
 import { shortReference } from "@thodu/domain/reference";
+import { newestShown } from "@messages/adminArea";
 import { lines } from "@messages/audit";
 import * as office from "@messages/office";
 import * as monitoring from "@messages/monitoring";
 import * as t from "@messages/people";
+import { feedback as feedbackName } from "@messages/tickets";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { AuditLineRow } from "../audit/AuditLineRow";
-import { AppointmentLink, CaseLink, QuestionLink } from "../parts/Ids";
+import { AppointmentLink, CaseLink, FeedbackLink, QuestionLink } from "../parts/Ids";
 import { kinds } from "../parts/kinds";
 import { PagedList } from "../parts/PagedList";
 import { usePage } from "../parts/usePage";
 import { addressOf } from "../sections";
+import { NEWEST } from "./newest";
 import { PersonList } from "./PersonList";
 
 type Person = Output<"readPerson">;
@@ -33,11 +36,12 @@ export const CasesOf = ({ cases }: Pick<Person, "cases">) =>
           ))}
         </ul>
       )}
+      {cases.length >= NEWEST && <p className="soft small">{newestShown(NEWEST)}</p>}
     </section>
   );
 
-/** Appointments and questions, without what was written in them. */
-export function RequestsOf({ person: { appointments, questions } }: { readonly person: Person }) {
+/** Appointments, questions and feedback, without what was written in them. */
+export function RequestsOf({ person: { appointments, questions, feedback } }: { readonly person: Person }) {
   if (appointments === null || questions === null) return null;
   return (
     <section aria-labelledby="requests" className="stack">
@@ -59,6 +63,13 @@ export function RequestsOf({ person: { appointments, questions } }: { readonly p
         {({ requestId, status, createdAt }) => (
           <>
             <QuestionLink id={requestId}>{t.questionStates[status]}</QuestionLink> · {dateInIndia(createdAt)}
+          </>
+        )}
+      </PersonList>
+      <PersonList title={feedbackName} rows={feedback ?? []} idOf={({ feedbackId }) => feedbackId}>
+        {({ feedbackId, createdAt }) => (
+          <>
+            <FeedbackLink id={feedbackId}>{monitoring.readWritten.feedback}</FeedbackLink> · {dateInIndia(createdAt)}
           </>
         )}
       </PersonList>

@@ -28,3 +28,16 @@ it("says nothing there of what is no part of the reader's work", () => {
   show(<Standing person={{ ...person, orders: null, appointments: null }} />);
   expect(["Plan", "Orders", "Appointments"].map(fact)).toEqual([undefined, undefined, undefined]);
 });
+
+it("does not take the newest ten orders for all of them", () => {
+  const orders = Array.from({ length: 10 }, (_, nth) => ({
+    orderId: `o${nth}`,
+    planId: "daily-care" as const,
+    amount: 149_900,
+    status: "paid" as const,
+    paymentId: `pay_${nth}`,
+    createdAt: DAY - nth,
+  }));
+  show(<Standing person={{ ...person, orders }} />);
+  expect(fact("Orders")).toBe("10 or more");
+});

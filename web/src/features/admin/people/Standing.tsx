@@ -11,6 +11,7 @@ import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { DecisionLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
+import { NEWEST } from "./newest";
 import { planWordsOf } from "./PersonMoney";
 import { addressOf } from "../sections";
 
@@ -57,7 +58,7 @@ function briefly({ plan, orders, appointments }: Person): readonly Fact[] {
       ? []
       : ([
           [t.planName, planWordsOf(plan)],
-          [ordersName, String(orders.length)],
+          [ordersName, orders.length < NEWEST ? String(orders.length) : t.orMore(NEWEST)],
         ] as const)),
     ...(appointments === null
       ? []

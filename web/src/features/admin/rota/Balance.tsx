@@ -11,9 +11,10 @@ import { Scrolled } from "./Scrolled";
 const inHours = (time: Millis): string => (time / HOUR).toLocaleString(tag, { maximumFractionDigits: 1 });
 
 /** How many hours each listener has, beside the most of a week. */
-export function Balance({ rota: { listeners, weeks, weekMax, zone } }: { readonly rota: Rota }) {
+export function Balance({ rota: { listeners, shifts, weeks, weekMax, zone } }: { readonly rota: Rota }) {
   const heads = [
     t.listener,
+    t.shiftsAhead,
     ...weeks.map((monday) => t.weekFrom(dayIn(monday, zone))),
     t.twoWeeks,
     t.nights,
@@ -32,6 +33,9 @@ export function Balance({ rota: { listeners, weeks, weekMax, zone } }: { readonl
               <th scope="row">
                 <PersonIn {...each} />
               </th>
+              <td>
+                <Shifts shifts={shifts.filter(({ uid }) => uid === each.uid)} zone={zone} />
+              </td>
               {each.weeks.map((time, at) => (
                 <td key={weeks[at]}>{t.ofMost(inHours(time), inHours(weekMax))}</td>
               ))}
@@ -44,6 +48,26 @@ export function Balance({ rota: { listeners, weeks, weekMax, zone } }: { readonl
         </Scrolled>
       )}
     </section>
+  );
+}
+
+/** The shifts of one listener that are not over, in the order of time. */
+function Shifts({ shifts, zone }: Pick<Rota, "shifts" | "zone">) {
+  if (shifts.length === 0) return <span className="soft">{t.noneAhead}</span>;
+  return (
+    <details>
+      <summary>{t.shiftCount(shifts.length)}</summary>
+      <ul role="list" className="list">
+        {shifts
+          .toSorted((one, other) => one.from - other.from)
+          .map((each) => (
+            <li key={each.id}>
+              {spanIn(each, zone)} · {languageName(each.language)} ·{" "}
+              {each.state === "taken" ? t.unconfirmed : t.confirmed}
+            </li>
+          ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,6 +1,4 @@
-import { aliasFor } from "@thodu/domain/chat/alias";
-import { Link } from "../../../lib/router";
-import { addressOf } from "../sections";
+import { CalledLink } from "../parts/Ids";
 
 interface Props {
   readonly uid: string;
@@ -8,6 +6,4 @@ interface Props {
 }
 
 /** A listener by the name that the rota has of them, as the way to their page. */
-export const PersonIn = ({ uid, name }: Props) => (
-  <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{name === "" ? aliasFor(uid) : name}</Link>
-);
+export const PersonIn = ({ uid, name }: Props) => <CalledLink uid={uid} {...(name !== "" && { name })} />;

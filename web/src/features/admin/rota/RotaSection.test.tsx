@@ -157,11 +157,34 @@ it("shows the hours of each listener beside the most of a week, and who did not 
   server.answers("readRota", rota);
   await open();
   expect(await rowsOf("Hours of each listener")).toEqual([
-    ["Meera Iyer", "12 of 12 h", "3.5 of 12 h", "15.5 h", "2", "1", "3"],
+    ["Meera Iyer", expect.stringMatching(/^1 shift/), "12 of 12 h", "3.5 of 12 h", "15.5 h", "2", "1", "3"],
   ]);
   const heads = (await table("Hours of each listener")).getAllByRole("columnheader");
-  expect(heads[1]?.textContent).toMatch(/^Week from Mon/);
+  expect(heads[2]?.textContent).toMatch(/^Week from Mon/);
   expect((await rowsOf("Shifts without their listener")).map(([, ...rest]) => rest)).toEqual([["Telugu", "Asha Rao"]]);
+});
+
+it("says of each listener when they have a shift, in the order of time, and whether it is confirmed", async () => {
+  const none = { time: 0, weeks: [0, 0], nights: 0, missed: 0, lapsed: 0 };
+  const later = { ...shift("later", "Meera Iyer", "taken", 42, 44), uid: "meera", language: "hi" as const };
+  const shifts = [later, ...rota.shifts];
+  server.answers("readRota", {
+    ...rota,
+    shifts,
+    listeners: [
+      { ...none, uid: "meera", name: "Meera Iyer" },
+      { ...none, uid: "asha", name: "Asha" },
+    ],
+  });
+  const user = await open();
+  const hours = await table("Hours of each listener");
+  expect(hours.getByRole("row", { name: /^Asha None/ })).toBeTruthy();
+  const row = within(hours.getByRole("row", { name: /^Meera Iyer/ }));
+  await user.click(row.getByText("2 shifts"));
+  expect(row.getAllByRole("listitem").map(({ textContent }) => textContent.replaceAll(/\s/g, " "))).toEqual([
+    expect.stringMatching(/Monday.*6:00 – 8:00 pm · Telugu · confirmed$/),
+    expect.stringMatching(/Tuesday.*6:00 – 8:00 pm · Hindi · not confirmed yet$/),
+  ]);
 });
 
 it("shows all times in the zone of the admin", async () => {

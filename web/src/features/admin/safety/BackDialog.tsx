@@ -1,3 +1,4 @@
+import type { Report } from "@thodu/domain/reports/model";
 import { useState } from "react";
 import * as t from "@messages/blocks";
 import { cancel } from "@messages/admin";
@@ -5,44 +6,64 @@ import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { reopenCase, restoreBlock } from "../api/useMonitoring";
+import type { Ticket } from "../api/watchList";
+import { useShown } from "../parts/useShown";
 
 /** What an admin takes back in a case: its decision, or that a block was lifted. */
 export type Back = "reopen" | "restore";
 
 const ways = {
-  reopen: { title: t.reopenTitle, text: t.reopenText, name: t.reopen, done: t.reopened, act: reopenCase },
-  restore: { title: t.restoreTitle, text: t.restoreText, name: t.restore, done: t.restored, act: restoreBlock },
+  reopen: {
+    title: t.reopenTitle,
+    text: t.reopenText,
+    name: t.reopen,
+    done: t.reopened,
+    act: ({ id, value }: Ticket<Report>) => reopenCase(id, value.decidedAt),
+  },
+  restore: {
+    title: t.restoreTitle,
+    text: t.restoreText,
+    name: t.restore,
+    done: t.restored,
+    act: ({ id }: Ticket<Report>) => restoreBlock(id),
+  },
 } as const satisfies Readonly<Record<Back, object>>;
 
 interface Props {
-  readonly asked: { readonly back: Back; readonly id: string } | null;
+  /** The case as it was read when this was asked. */
+  readonly asked: { readonly back: Back; readonly found: Ticket<Report> } | null;
   readonly onClose: () => void;
 }
 
 /** Asks once, and says what follows. */
-export function BackDialog({ asked, onClose }: Props) {
+export const BackDialog = ({ asked, onClose }: Props) => (
+  <Dialog open={asked !== null} title={asked ? ways[asked.back].title : ""} onClose={onClose}>
+    {asked && <TakeBack key={asked.found.id} {...asked} onClose={onClose} />}
+  </Dialog>
+);
+
+function TakeBack({ back, found, onClose }: NonNullable<Props["asked"]> & Pick<Props, "onClose">) {
   const [busy, setBusy] = useState(false);
-  const way = asked && ways[asked.back];
+  const isShown = useShown();
+  const { text, name, act, done } = ways[back];
   const run = async (): Promise<void> => {
-    if (!asked) return;
-    const { act, done } = ways[asked.back];
     setBusy(true);
-    const refused = await act(asked.id);
+    const refused = await act(found);
     setBusy(false);
     toast(refused === null ? "status" : "alert", refused ?? done);
-    if (refused === null) onClose();
+    if (refused === null && isShown()) onClose();
   };
   return (
-    <Dialog open={way !== null} title={way?.title ?? ""} onClose={onClose}>
-      <p>{way?.text}</p>
+    <>
+      <p>{text}</p>
       <p className="dialog__actions">
         <Button busy={busy} onClick={() => void run()}>
-          {way?.name}
+          {name}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
       </p>
-    </Dialog>
+    </>
   );
 }

@@ -4,12 +4,10 @@ import type { Report } from "@thodu/domain/reports/model";
 import * as t from "@messages/blocks";
 import { listenerIs } from "@messages/monitoring";
 import { dateInIndia } from "../../../lib/time";
-import { Link } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
 import type { Ticket } from "../api/watchList";
-import { CaseLink, PersonLink } from "../parts/Ids";
+import { CalledLink, CaseLink, PersonLink } from "../parts/Ids";
 import { kinds } from "../parts/kinds";
-import { addressOf } from "../sections";
 
 interface Props {
   readonly found: Ticket<Report>;
@@ -27,9 +25,7 @@ export function BlockRow({ found: { id, value }, onLift }: Props) {
         <p>
           {listenerIs} <PersonLink uid={parted.listener} />
           {" · "}
-          <Link to={`${addressOf("people")}/${encodeURIComponent(parted.customerId)}`}>
-            {aliasFor(parted.customerId)}
-          </Link>
+          <CalledLink uid={parted.customerId} />
         </p>
       )}
       <p className="soft small">

@@ -1,14 +1,19 @@
-import { aliasFor } from "@thodu/domain/chat/alias";
+import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import type { Report } from "@thodu/domain/reports/model";
+import { writtenOf } from "@thodu/domain/reports/written";
 import * as t from "@messages/monitoring";
+import { useSession } from "../../../lib/session";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
-import { Link } from "../../../lib/router";
-import { PersonLink } from "../parts/Ids";
+import { AppointmentLink, CalledLink, FeedbackLink, PersonLink, QuestionLink } from "../parts/Ids";
 import { kinds } from "../parts/kinds";
-import { addressOf } from "../sections";
+
+interface Props {
+  readonly id: string;
+  readonly value: Report;
+}
 
 /** What a case is about, who is part of it, and since when; a conversation goes by the alias that listeners see. */
-export function CaseFacts({ value }: { readonly value: Report }) {
+export function CaseFacts({ id, value }: Props) {
   const { by, category, conversationId, blocked, createdAt, reportedId, reporterId } = value;
   const listener = by === "volunteer" ? reporterId : reportedId;
   return (
@@ -20,7 +25,7 @@ export function CaseFacts({ value }: { readonly value: Report }) {
         {t.reportedBy[by]} ·{" "}
         {conversationId !== "" && (
           <>
-            <Link to={`${addressOf("people")}/${encodeURIComponent(conversationId)}`}>{aliasFor(conversationId)}</Link>
+            <CalledLink uid={conversationId} />
             {" · "}
           </>
         )}
@@ -31,6 +36,18 @@ export function CaseFacts({ value }: { readonly value: Report }) {
         )}
         {dayInIndia(createdAt, Date.now())}, {timeInIndia(createdAt)}
       </p>
+      {!isPseudonym(conversationId) && <WrittenText id={id} value={value} />}
     </>
   );
+}
+
+const links = { question: QuestionLink, feedback: FeedbackLink, request: AppointmentLink } as const;
+
+/** The way to what somebody wrote of danger, or who can read it; nothing of another case. It goes with its account. */
+function WrittenText({ id, value: { category } }: Props) {
+  const { claims } = useSession();
+  const written = writtenOf(id, category);
+  if (written === null) return null;
+  const To = links[written.kind];
+  return <p>{claims.admin ? <To id={written.id}>{t.readWritten[written.kind]}</To> : t.askAnAdmin[written.kind]}</p>;
 }

@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** A case with who is part of it, and what was or can be decided. */
-export function CaseRow({ found: { value }, onAsk }: Props) {
+export function CaseRow({ found: { id, value }, onAsk }: Props) {
   const { note, blocked, liftedAt, decidedAt, decidedBy } = value;
   const now = Date.now();
   return (
     <div className="monitoring__case">
-      <CaseFacts value={value} />
+      <CaseFacts id={id} value={value} />
       {value.stretches && (
         <ul className="small monitoring__stretches">
           {value.stretches.map(({ language, from, to }) => (

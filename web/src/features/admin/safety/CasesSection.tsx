@@ -26,13 +26,13 @@ export function CasesSection() {
   const inRota = useRotaCases();
   const [query] = useQuery();
   const [asked, setAsked] = useState<Ticket<Report> | null>(null);
-  const [back, setBack] = useState<{ readonly back: Back; readonly id: string } | null>(null);
+  const [back, setBack] = useState<{ readonly back: Back; readonly found: Ticket<Report> } | null>(null);
   const one = query.get("case");
   const [lifting, setLifting] = useState<Ticket<Report> | null>(null);
   const onAsk: OnAsk = (act, found) => {
     if (act === "decide") setAsked(found);
     else if (act === "lift") setLifting(found);
-    else setBack({ back: act, id: found.id });
+    else setBack({ back: act, found });
   };
   return (
     <>

@@ -12,6 +12,7 @@ import type { Ticket } from "../api/watchList";
 import { doneWithUndo } from "../parts/undo";
 import { useReason } from "../parts/useReason";
 import { CaseFacts } from "./CaseFacts";
+import { useShown } from "../parts/useShown";
 
 /** What can be decided on a case; on one that Thodu opened about nobody there is nothing but to close it. */
 function offeredFor(value: Report): readonly CaseDecision[] {
@@ -29,7 +30,9 @@ interface Props {
 /** Asks for a decision and its reason, and says what follows. */
 export const DecideDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={t.decideTitle} onClose={onClose}>
-    {asked && <Decide id={asked.id} offered={offeredFor(asked.value)} value={asked.value} onClose={onClose} />}
+    {asked && (
+      <Decide key={asked.id} id={asked.id} offered={offeredFor(asked.value)} value={asked.value} onClose={onClose} />
+    )}
   </Dialog>
 );
 
@@ -45,6 +48,7 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
   const [decision, setDecision] = useState<CaseDecision>("no-action");
   const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
+  const isShown = useShown();
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const reason = readReason(event);
@@ -53,13 +57,16 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
     const reply = await decideCase({ reportId: id, decision, reason });
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
-    onClose();
-    doneWithUndo(t.decided, { act: () => reopenCase(id), words: reopened });
+    if (isShown()) onClose();
+    const { decidedAt } = reply.value;
+    // Without it a colleague's decision stands by now, which is theirs to undo.
+    if (decidedAt === undefined) toast("status", t.decided);
+    else doneWithUndo(t.decided, { act: () => reopenCase(id, decidedAt), words: reopened });
   };
   return (
     <form className="stack" onSubmit={(event) => void decide(event)} noValidate>
       <div>
-        <CaseFacts value={value} />
+        <CaseFacts id={id} value={value} />
       </div>
       {value.note !== "" && <p className="monitoring__note">{value.note}</p>}
       {offered.length > 1 && (

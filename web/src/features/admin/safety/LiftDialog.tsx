@@ -9,6 +9,7 @@ import { liftBlock, restoreBlock } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { doneWithUndo } from "../parts/undo";
 import { useReason } from "../parts/useReason";
+import { useShown } from "../parts/useShown";
 
 const LONGEST = 1_000;
 
@@ -20,23 +21,26 @@ interface Props {
 /** Asks for the reason of lifting a block, and says what follows. */
 export const LiftDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={t.liftTitle} onClose={onClose}>
-    {asked && <Lift id={asked.id} onClose={onClose} />}
+    {asked && <Lift key={asked.id} id={asked.id} onClose={onClose} />}
   </Dialog>
 );
 
 function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
+  const isShown = useShown();
   const lift = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const reason = readReason(event);
     if (reason === null) return;
     setBusy(true);
-    const refused = await liftBlock(id, reason);
+    const reply = await liftBlock(id, reason);
     setBusy(false);
-    if (refused !== null) return toast("alert", refused);
-    onClose();
-    doneWithUndo(t.lifted, { act: () => restoreBlock(id), words: t.restored });
+    if (!reply.ok) return toast("alert", reply.message);
+    if (isShown()) onClose();
+    // One that a colleague had lifted before is theirs to put back.
+    if (reply.value.changed === false) toast("status", t.lifted);
+    else doneWithUndo(t.lifted, { act: () => restoreBlock(id), words: t.restored });
   };
   return (
     <form className="stack" onSubmit={(event) => void lift(event)} noValidate>

@@ -2,32 +2,17 @@ import type { Report } from "@thodu/domain/reports/model";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
-import { show } from "../../../test-support/render";
+import { isIdle, show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
+import { putReport } from "../../../test-support/stored";
 import { SafetySection } from "./SafetySection";
 
 const NOON = Date.UTC(2026, 0, 15, 6, 30);
 const MINUTE = 60_000;
 
 const reported = (id: string, changes: Partial<Report> = {}, liftedAt: number | null = null): void =>
-  store.put(`reports/${id}`, {
-    conversationId: "asha",
-    reporterId: "asha",
-    by: "customer",
-    reportedId: "meera",
-    category: "harassment",
-    note: "",
-    blocked: true,
-    status: "open",
-    decision: null,
-    reason: "",
-    decidedBy: null,
-    decidedAt: null,
-    ...changes,
-    createdAt: instant(NOON + id.length * MINUTE),
-    liftedAt: liftedAt === null ? null : instant(liftedAt),
-  });
+  putReport(id, { blocked: true, createdAt: NOON + id.length * MINUTE, liftedAt, ...changes });
 
 async function open(at: string) {
   await isHere({ claims: { safety: true } });
@@ -39,12 +24,8 @@ const rows = (name: string) => within(screen.getByRole("region", { name })).quer
 const dialog = () => within(screen.getByRole("dialog"));
 
 it("names the end of a gap in the rota with its day where that is another one", async () => {
-  const language = "te" as const;
-  const stretches = [
-    { language, from: NOON, to: NOON + 60 * MINUTE },
-    { language, from: NOON, to: NOON + 24 * 60 * MINUTE },
-  ];
-  reported("gap", { by: "server", category: "rota-week", stretches });
+  const hours = (count: number) => ({ language: "te", from: NOON, to: NOON + count * 60 * MINUTE }) as const;
+  reported("gap", { by: "server", category: "rota-week", stretches: [hours(1), hours(24)] });
   await open("/admin/safety?list=rota");
   expect(await screen.findByText(/Thursday.* 12:00 pm – 1:00 pm$/)).toBeTruthy();
   expect(await screen.findByText(/Thursday.* 12:00 pm – Friday.* 12:00 pm$/)).toBeTruthy();
@@ -261,7 +242,7 @@ describe("a case", () => {
 
   it("that is closed by mistake is opened again from what says so", async () => {
     reported("one");
-    server.answers("decideCase", {});
+    server.answers("decideCase", { decidedAt: NOON });
     server.answers("reopenCase", {});
     const user = await open("/admin/safety");
     await user.click(await screen.findByRole("button", { name: "Decide" }));
@@ -270,7 +251,7 @@ describe("a case", () => {
     await screen.findByText("The case is closed.");
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     await screen.findByText("The case is open again.");
-    expect(server.asked("reopenCase")).toEqual([{ reportId: "one" }]);
+    expect(server.asked("reopenCase")).toEqual([{ reportId: "one", decidedAt: NOON }]);
   });
 
   it("that was closed is opened again once that was asked", async () => {
@@ -281,9 +262,11 @@ describe("a case", () => {
     expect(dialog().getByText(/goes back to the open cases/)).toBeTruthy();
     await user.click(dialog().getByRole("button", { name: "Open again" }));
     await waitFor(() => expect(server.asked("reopenCase")).toEqual([{ reportId: "one" }]));
+    const again = dialog().getByRole("button", { name: "Open again" });
+    await isIdle(again);
     expect(screen.queryByText("The case is open again.")).toBeNull();
     server.answers("reopenCase", {});
-    await user.click(dialog().getByRole("button", { name: "Open again" }));
+    await user.click(again);
     await screen.findByText("The case is open again.");
   });
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { newest } from "./appointment";
+import { expect, it } from "vitest";
+import { requestsIn } from "./appointment";
 
 const at = (millis: number) => ({ toMillis: () => millis });
 const asked = { userId: "u", name: "Asha", email: "asha@thodu.example", issue: "Sleep", assigned: false };
@@ -13,38 +13,44 @@ const confirmed = {
   slotAt: at(9_000),
   time: "06:30 PM",
 };
+const one = (data: object) => requestsIn([{ id: "a", data }]);
 
-describe("the newest request", () => {
-  it("is none without one that can be read", () => {
-    expect(newest([])).toBeNull();
-    expect(newest([{ id: "a", data: { ...pending, status: "unheard of" } }])).toBeNull();
-  });
+it("leaves out what can’t be read", () => {
+  expect(requestsIn([])).toEqual([]);
+  expect(one({ ...pending, status: "unheard of" })).toEqual([]);
+});
 
-  it("waits until doctor and time are stored", () => {
-    expect(newest([{ id: "a", data: pending }])).toEqual({ state: "pending", id: "a", createdAt: 1_000 });
-    expect(newest([{ id: "a", data: { ...confirmed, doctor: null } }])).toMatchObject({ state: "pending" });
-    expect(newest([{ id: "a", data: { ...pending, noSlot: true } }])).toMatchObject({ state: "no-slot" });
-  });
+it("has a request wait until doctor and time are stored", () => {
+  expect(one(pending)).toEqual([{ state: "pending", id: "a", createdAt: 1_000 }]);
+  expect(one({ ...confirmed, doctor: null })).toMatchObject([{ state: "pending" }]);
+  expect(one({ ...pending, noSlot: true })).toMatchObject([{ state: "no-slot" }]);
+});
 
-  it("is the one made last", () => {
-    const found = newest([
-      { id: "a", data: pending },
-      { id: "b", data: confirmed },
-    ]);
-    expect(found).toEqual({
+it("has all of them, the newest first", () => {
+  const found = requestsIn([
+    { id: "a", data: pending },
+    { id: "b", data: confirmed },
+  ]);
+  expect(found).toEqual([
+    {
       state: "confirmed",
       id: "b",
       createdAt: 2_000,
       doctor: "Dr. Meera Iyer",
       email: "asha@thodu.example",
       startsAt: 9_000,
+      endsAt: 9_000 + 3_600_000,
       time: "06:30 PM",
       toKeep: null,
-    });
-  });
+    },
+    { state: "pending", id: "a", createdAt: 1_000 },
+  ]);
+});
 
-  it("is said to be cancelled, and not shown once it is over", () => {
-    expect(newest([{ id: "a", data: { ...confirmed, status: "cancelled" } }])).toMatchObject({ state: "cancelled" });
-    expect(newest([{ id: "a", data: { ...confirmed, status: "done" } }])).toBeNull();
-  });
+it.each([
+  ["cancelled", {}, "cancelled"],
+  ["cancelled", { closedByTeam: true }, "by-team"],
+  ["done", {}, "done"],
+])("says how one ended: %s, %j", (status, more, state) => {
+  expect(one({ ...confirmed, status, ...more })).toEqual([{ state, id: "a" }]);
 });

@@ -1,4 +1,5 @@
 import { appointmentRequest, type AppointmentRequest } from "@thodu/domain/appointments/model";
+import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
 
 /** A therapist and a time, as the server has assigned them. */
 export interface Confirmed {
@@ -9,21 +10,29 @@ export interface Confirmed {
   /** Where our team writes to. */
   readonly email: string;
   readonly startsAt: number;
+  readonly endsAt: number;
   /** '06:30 PM', in India. */
   readonly time: string | null;
   /** The address, and until when it has to be answered from there; null where that is not asked. */
   readonly toKeep: { readonly email: string; readonly until: number } | null;
 }
 
-/** A request as this screen shows it; `no-slot` still waits, and a person of the team looks after it. */
-export type Appointment =
-  | Confirmed
-  | {
-      /** `by-team`: its claim on the free session stands, so that another one is found by the team. */
-      readonly state: "pending" | "no-slot" | "cancelled" | "by-team";
-      readonly id: string;
-      readonly createdAt: number;
-    };
+/** A request without a time; `no-slot`: a person of the team looks for one. */
+export interface Waiting {
+  readonly state: "pending" | "no-slot";
+  readonly id: string;
+  /** When the server stored it; null until its record is heard. */
+  readonly createdAt: number | null;
+}
+
+/** `by-team`: its claim on the free session stands, so that another one is found by the team. */
+interface Closed {
+  readonly state: "cancelled" | "by-team" | "done";
+  readonly id: string;
+}
+
+/** A request as this screen shows it. */
+export type Appointment = Confirmed | Waiting | Closed;
 
 interface Stored {
   readonly id: string;
@@ -33,22 +42,24 @@ interface Stored {
 function shown(
   id: string,
   { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil, closedByTeam }: AppointmentRequest,
-): Appointment | null {
-  if (status === "done") return null;
-  if (status === "cancelled") return { state: closedByTeam ? "by-team" : "cancelled", id, createdAt };
+): Appointment {
+  if (status === "done") return { state: "done", id };
+  if (status === "cancelled") return { state: closedByTeam ? "by-team" : "cancelled", id };
   if (status === "confirmed" && doctor !== null && slotAt !== null) {
     const toKeep = keepUntil === null ? null : { email, until: keepUntil };
-    return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, time, toKeep };
+    const endsAt = slotAt + APPOINTMENT_LENGTH;
+    return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, endsAt, time, toKeep };
   }
   return { state: noSlot ? "no-slot" : "pending", id, createdAt };
 }
 
-/** The newest request of a person, as it is shown; null without one, and once it is over. */
-export function newest(documents: readonly Stored[]): Appointment | null {
+/** The requests of a person as they are shown, the newest first. */
+export function requestsIn(documents: readonly Stored[]): readonly Appointment[] {
   const read = documents.flatMap(({ id, data }) => {
     const parsed = appointmentRequest.safeParse(data);
     return parsed.success ? [{ id, request: parsed.data }] : [];
   });
-  const [last] = read.sort((a, b) => b.request.createdAt - a.request.createdAt);
-  return last ? shown(last.id, last.request) : null;
+  return read
+    .toSorted((a, b) => b.request.createdAt - a.request.createdAt)
+    .map(({ id, request }) => shown(id, request));
 }

@@ -1,19 +1,24 @@
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { collection, db, limit, onSnapshot, query, where } from "../../../lib/firebase/firestore";
-import { newest, type Appointment } from "./appointment";
+import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { requestsIn, type Appointment } from "./appointment";
 
-/** A person has few of these: one is free, more need a plan. */
+/** The newest of a person; no more than five of them are open at once. */
 const MOST = 30;
 
-export const watchAppointment = (uid: string, { on, onRefused }: Watch<Appointment | null>): Stop =>
+export const watchAppointments = (uid: string, { on, onRefused }: Watch<readonly Appointment[]>): Stop =>
   watching(
     (failed) =>
       onSnapshot(
-        query(collection(db, "appointmentRequests"), where("userId", "==", uid), limit(MOST)),
+        query(
+          collection(db, "appointmentRequests"),
+          where("userId", "==", uid),
+          orderBy("createdAt", "desc"),
+          limit(MOST),
+        ),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           if (metadata.fromCache && docs.length === 0) return;
-          on(newest(docs.map((document) => ({ id: document.id, data: document.data() }))));
+          on(requestsIn(docs.map((document) => ({ id: document.id, data: document.data() }))));
         },
         failed,
       ),

@@ -1,15 +1,12 @@
 import type { AppointmentForm } from "@thodu/domain/appointments/forms";
 import type { Output } from "@thodu/domain/contracts";
-import { kolkataDay } from "@thodu/domain/time";
 import { call, type Reply } from "../../../lib/callables";
 import { current } from "../../../lib/locale";
 import { ensureGuest } from "../../../lib/session";
-import { kept, stored } from "../../../lib/storage";
+import { AWAITED, kept, stored } from "../../../lib/storage";
 
 const KEY = "thodu.appointment";
-/** On this device until its confirmation was read, whether or not a page was open when it came. */
-const AWAITED = "thodu.awaited";
-
+/** On this device until its confirmation was read, whether or not a page was open when it came, or until a logout. */
 export const awaited = (): string | null => stored.get(AWAITED);
 export const awaits = (appointmentId: string): void => stored.set(AWAITED, appointmentId);
 export const confirmationRead = (): void => stored.remove(AWAITED);
@@ -20,10 +17,6 @@ function requestId(): string {
   kept.set(KEY, id);
   return id;
 }
-
-/** Cancels or moves an appointment that stood on this day, in India. */
-export const changeAppointment = (appointmentId: string, wish: "cancel" | "move", startsAt: number) =>
-  call("changeAppointment", { appointmentId, wish, date: kolkataDay(startsAt) });
 
 /** Asks for an appointment; whoever has no account becomes a guest, so that the answer finds them. */
 export async function requestAppointment(form: AppointmentForm): Promise<Reply<Output<"requestAppointment">>> {

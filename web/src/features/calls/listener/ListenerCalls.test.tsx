@@ -4,7 +4,7 @@ import { heldCall } from "../../../calls/held";
 import { NONE, put } from "../../../calls/state";
 import { microphoneIs } from "../../../test-support/microphone";
 import { isHere } from "../../../test-support/people";
-import { show } from "../../../test-support/render";
+import { isIdle, show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
 import { Dialog } from "../../../ui/Dialog";
@@ -96,6 +96,11 @@ describe("a call that rings", () => {
     expect(await card()).toBeTruthy();
   });
 
+  it("may ring here as long as a page says that it is there, which never chooses anew", async () => {
+    await open();
+    await waitFor(() => expect(server.asked("takeCalls")).toEqual([{ on: true, beat: true }]));
+  });
+
   it("rings at nobody who is in the chat only", async () => {
     const { uid } = await open(false);
     rings(uid);
@@ -140,9 +145,11 @@ describe("a call that rings", () => {
     server.refuses("declineCall", "NOT_CLAIMED");
     await user.click(screen.getByRole("button", { name: "Decline" }));
     await waitFor(() => expect(server.asked("declineCall")).toHaveLength(1));
+    const decline = screen.getByRole("button", { name: "Decline" });
+    await isIdle(decline);
     expect(screen.queryByText("This conversation is not yours at the moment.")).toBeNull();
     server.refuses("declineCall", "BUSY", { retryable: true });
-    await user.click(screen.getByRole("button", { name: "Decline" }));
+    await user.click(decline);
     const failed = "Many people are here right now. Please try again.";
     expect(await screen.findByText(failed)).toBeTruthy();
     // Of a call that has gone on there is nothing to try again.

@@ -16,12 +16,15 @@ export const useTaking = (uid: string | null): Live<boolean> =>
 
 export const takeCalls = (on: boolean) => call("takeCalls", { on });
 
+/** Says nothing of the choice: this page may not have heard yet that it was changed on another device. */
+const sayThere = () => call("takeCalls", { on: true, beat: true });
+
 /** While a listener takes calls, the server hears that a page of theirs is open. */
 export function useTellingThere(taking: boolean): void {
   useEffect(() => {
     if (!taking) return undefined;
-    void takeCalls(true);
-    const timer = setInterval(() => void takeCalls(true), BEAT_MS);
+    void sayThere();
+    const timer = setInterval(() => void sayThere(), BEAT_MS);
     return () => clearInterval(timer);
   }, [taking]);
 }

@@ -1,9 +1,10 @@
 import type { Order } from "@thodu/domain/payments/model";
-import type { Used } from "@thodu/domain/plans/metering";
+import type { UsedBy } from "@thodu/domain/plans/metering";
 import { call, type Reply } from "../../../lib/callables";
 import { loadAuth, loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
 import type { Purchase } from "../purchase";
+import type { Renewal } from "./live";
 
 /** The database's code comes after the page. */
 const loadLive = async () => {
@@ -17,18 +18,18 @@ export const useOrder = (orderId: string | null): Live<Order | null> =>
     return (watch) => watchOrder(orderId ?? "", watch);
   });
 
-/** What was used under a key (a day, or a payment); not listened to while `uid` is null. */
-export const useUsage = (uid: string | null, key: string): Live<Used> =>
-  useLive(uid === null ? null : `${uid} ${key}`, async () => {
-    const { watchUsage } = await loadLive();
-    return (watch) => watchUsage(uid ?? "", key, watch);
+/** What was used under some keys (a day, or payments), but for those that the rules refuse. */
+export const useUsed = (uid: string, keys: readonly string[]): Live<UsedBy> =>
+  useLive([uid, ...keys].join(" "), async () => {
+    const [{ watchUsed }] = await Promise.all([import("../../../conversation/spent"), loadFirestore()]);
+    return ({ on }) => watchUsed(uid, keys, on);
   });
 
-/** Whether somebody's bank does not pay for the next month. */
-export const useUnpaid = (uid: string): Live<boolean> =>
+/** Whether something may take money from somebody each month, and whether their bank pays it. */
+export const useRenewal = (uid: string): Live<Renewal> =>
   useLive(uid, async () => {
-    const { watchUnpaid } = await loadLive();
-    return (watch) => watchUnpaid(uid, watch);
+    const { watchRenewal } = await loadLive();
+    return (watch) => watchRenewal(uid, watch);
   });
 
 /** Whether something that somebody bought is paused, because their bank asks for the money back. */

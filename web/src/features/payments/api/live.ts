@@ -1,8 +1,7 @@
 import { user } from "@thodu/domain/accounts/model";
 import { order, type Order } from "@thodu/domain/payments/model";
-import { usage, unused, type Used } from "@thodu/domain/plans/metering";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { collection, db, doc, limit, query, where } from "../../../lib/firebase/firestore";
+import { collection, db, doc, limit, query, where, type QuerySnapshot } from "../../../lib/firebase/firestore";
 import { onConfirmed, onDocument } from "../../../lib/firebase/confirmed";
 import { readOnce } from "../../../lib/firebase/readOnce";
 import { neverCompile } from "../../../ui/form/jitless";
@@ -17,27 +16,28 @@ export const watchOrder = (orderId: string, { on, onRefused }: Watch<Order | nul
     onRefused,
   );
 
-/** What was used under one key; nothing where there is no document. */
-export const watchUsage = (uid: string, key: string, { on, onRefused }: Watch<Used>): Stop =>
-  watching(
-    (failed) =>
-      onDocument(
-        doc(db, "usage", `${uid}_${key}`),
-        (document) => on(usage.safeParse(document.data()).data ?? unused),
-        failed,
-      ),
-    onRefused,
-  );
+/** More than one person has: one for each plan. */
+const MANDATES = 20;
 
-/** Whether a bank does not pay for the next month of somebody's plan. */
-export const watchUnpaid = (uid: string, { on, onRefused }: Watch<boolean>): Stop => {
-  const unpaid = query(
+/** What may take money from somebody each month: nothing; something; something that their bank did not pay last. */
+export type Renewal = "none" | "goes-on" | "unpaid";
+
+/** How that stands. What was left at the checkout, or is about to be ended, takes none. */
+export const watchRenewal = (uid: string, { on, onRefused }: Watch<Renewal>): Stop => {
+  const mandates = query(
     collection(db, "subscriptions"),
     where("userId", "==", uid),
-    where("status", "in", ["pending", "halted"]),
-    limit(1),
+    where("status", "in", ["authenticated", "active", "pending", "halted", "paused"]),
+    limit(MANDATES),
   );
-  return watching((failed) => onConfirmed(unpaid, ({ empty }) => on(!empty), failed), onRefused);
+  const isUnpaid = (status: unknown): boolean => status === "pending" || status === "halted";
+  const hear = ({ docs }: QuerySnapshot): void => {
+    const states = docs.flatMap((mandate): unknown[] =>
+      mandate.get("cancelling") === true ? [] : [mandate.get("status")],
+    );
+    on(states.some(isUnpaid) ? "unpaid" : states.length > 0 ? "goes-on" : "none");
+  };
+  return watching((failed) => onConfirmed(mandates, hear, failed), onRefused);
 };
 
 /** Whether something that somebody bought is paused, because their bank asks for the money back. */

@@ -1,9 +1,10 @@
+import { readyToLeave } from "../../../conversation/guest/leaving";
 import { blockedWords } from "../../../lib/blocked";
 import { call } from "../../../lib/callables";
 import { confirmEmail } from "../../../lib/confirmEmail";
 import { loadAuth } from "../../../lib/firebase";
 import { followEmail } from "../../../lib/followEmail";
-import { refreshClaims, signOut } from "../../../lib/session";
+import { endSession, refreshClaims } from "../../../lib/session";
 import { lookUpApplication } from "./live";
 
 export interface Credentials {
@@ -29,16 +30,18 @@ const troubleOf = (error: unknown): Trouble =>
 
 /**
  * Signs in whoever is an approved volunteer by record and claim, and nobody else. Where the record can't be read in time,
- * the claim of a fresh token lets them through: the page behind looks at the record itself, for as long as it takes.
+ * the claim of a fresh token lets them through: the page behind looks at the record itself, for as long as it takes. A guest's
+ * talk and call end with it.
  */
 export async function signInVolunteer({ email, password }: Credentials): Promise<"approved" | "denied" | Trouble> {
   try {
-    const { auth, signInWithEmailAndPassword } = await loadAuth();
+    const [{ auth, signInWithEmailAndPassword }, leave] = await Promise.all([loadAuth(), readyToLeave()]);
     const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
+    leave();
     void followEmail(user).catch(() => undefined);
     const [session, application] = await Promise.all([refreshClaims(), lookUpApplication(user.uid)]);
     if (session.claims.volunteer && (application === "approved" || application === null)) return "approved";
-    await signOut();
+    await endSession();
     return application === null ? "network" : "denied";
   } catch (error) {
     return troubleOf(error);
@@ -77,6 +80,8 @@ async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
     else await createUserWithEmailAndPassword(auth, email, password);
   } catch (error) {
     if (troubleOf(error) !== "taken") throw error;
+    // Another account in their place would end a guest's talk, which they were not told here.
+    if (here?.isAnonymous === true) return "taken";
     return resume(credentials, here?.email?.toLowerCase() === email.toLowerCase());
   }
   // The account stands without it; the profile sends it again.
@@ -93,6 +98,6 @@ async function resume({ email, password }: Credentials, begunHere: boolean): Pro
   if (begunHere) return null;
   const application = await lookUpApplication(user.uid);
   if (application === "none") return null;
-  await signOut();
+  await endSession();
   return application === null ? "network" : "taken";
 }

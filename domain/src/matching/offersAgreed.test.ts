@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { frozen, NOON } from "../../../tests/support/domain";
+import { onDesk, queued } from "../../../tests/support/queue";
+import { MINUTE } from "../time";
+import { decideOffers, type DeskListener, type Queued } from "./offers";
+import { offerLasts } from "./times";
+
+const decide = (queue: readonly Queued[], listeners: readonly DeskListener[]) =>
+  decideOffers(frozen(queue), frozen(listeners), NOON);
+/** Who is offered to whom. */
+const pairs = (queue: readonly Queued[], listeners: readonly DeskListener[]) =>
+  Object.fromEntries(decide(queue, listeners).offers.map(({ customerId, to }) => [customerId, to]));
+
+const offered = (to: string, expiresAt = NOON + 1) => ({ offer: { to, expiresAt } });
+
+describe("at an agreed time", () => {
+  const meets = { by: "late", at: NOON, until: NOON + 5 * MINUTE };
+  const asha = queued("asha", { meets });
+  const [idle, agreed] = [onDesk("idle", { idleSince: 0 }), onDesk("late", { capacity: 1 })];
+
+  it("the listener who has taken it is asked first, until it is over, whether the page is open or not", () => {
+    const offer = { customerId: "asha", to: "late", expiresAt: meets.until, passed: {} };
+    expect(decide([queued("first", { waitingSince: NOON - 1 }), asha], [agreed]).offers).toEqual([offer]);
+    expect(decide([{ ...asha, waitingSince: null }], [idle, agreed]).offers).toEqual([offer]);
+    expect(pairs([{ ...asha, locale: "te" }], [idle, { ...agreed, languages: ["en"] }])).toEqual({ asha: "late" });
+  });
+
+  it("somebody who is here is heard by another where that one can't be asked, and who is not here waits", () => {
+    expect(pairs([asha], [idle])).toEqual({ asha: "idle" });
+    expect(pairs([{ ...asha, passed: { late: NOON } }], [idle, agreed])).toEqual({ asha: "idle" });
+    expect(pairs([{ ...asha, blocked: ["late"] }], [idle, agreed])).toEqual({ asha: "idle" });
+    expect(pairs([{ ...asha, waitingSince: null }], [idle])).toEqual({});
+  });
+
+  it("a listener whose line broke meanwhile has not let them go by", () => {
+    const before = { ...asha, waitingSince: null, ...offered("late", meets.until) };
+    expect(decide([before], []).withdrawals).toEqual([{ customerId: "asha", passed: {} }]);
+    expect(decide([before], [agreed])).toEqual({ offers: [], withdrawals: [], turns: [] });
+  });
+
+  it("the last place of that listener is kept from ten minutes before, save for who comes first", () => {
+    const soon = { ...asha, waitingSince: null, meets: { ...meets, at: NOON + MINUTE } };
+    expect(pairs([soon, queued("other")], [agreed])).toEqual({});
+    expect(pairs([soon, queued("other")], [{ ...agreed, capacity: 2 }])).toEqual({ other: "late" });
+    expect(pairs([soon, queued("other", { risk: "crisis" })], [agreed])).toEqual({ other: "late" });
+  });
+
+  it("a listener who is asked about another with a place left is asked about them all the same", () => {
+    const other = queued("other", { waitingSince: NOON - 1, ...offered("late") });
+    expect(pairs([other, asha], [{ ...agreed, capacity: 2 }])).toEqual({ asha: "late" });
+    expect(pairs([other, { ...asha, waitingSince: null }], [agreed])).toEqual({});
+  });
+
+  it("who is in a crisis is asked about for as short as anybody in one, and goes on to others", () => {
+    const crisis = { ...asha, risk: "crisis" } as const;
+    expect(decide([crisis], [idle, agreed]).offers).toMatchObject([
+      { to: "late", expiresAt: NOON + offerLasts("crisis") },
+    ]);
+    expect(pairs([{ ...crisis, passed: { late: NOON } }], [idle, agreed])).toEqual({ asha: "idle" });
+    expect(pairs([{ ...crisis, ...offered("late", NOON) }], [idle, agreed])).toEqual({ asha: "idle" });
+  });
+});

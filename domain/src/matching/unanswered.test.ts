@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { MINUTE } from "../time";
+import { countingClaims, mustAnswerUntil } from "./unanswered";
+
+const claims = { first: NOON - 9 * MINUTE, second: NOON - 2 * MINUTE, old: NOON - 10 * MINUTE };
+
+it("counts the claims of the last ten minutes alone", () => {
+  expect(countingClaims({ unanswered: claims }, NOON).map(([id]) => id)).toEqual(["first", "second"]);
+});
+
+it.each([
+  ["with a place more than that", 3, null],
+  ["with as many places", 2, NOON + MINUTE],
+  ["with fewer", 1, NOON + MINUTE],
+] as const)("lets a listener take somebody new: %s", (_, capacity, expected) => {
+  expect(mustAnswerUntil({ unanswered: claims, capacity }, NOON)).toBe(expected);
+});

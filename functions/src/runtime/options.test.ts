@@ -1,0 +1,11 @@
+import { expect, it, test } from "vitest";
+import { maxInstancesIn } from "./options";
+
+it("an endpoint has up to 50 instances, or as many as a region’s quota lets it have", () => {
+  expect(maxInstancesIn({})).toBe(50);
+  expect(maxInstancesIn({ THODU_MAX_INSTANCES: "20" })).toBe(20);
+});
+
+test.each(["0", "many", "-1", "2000", ""])("%j stops the start and is named", (given) => {
+  expect(() => maxInstancesIn({ THODU_MAX_INSTANCES: given })).toThrow("THODU_MAX_INSTANCES");
+});

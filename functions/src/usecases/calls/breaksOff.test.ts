@@ -1,0 +1,96 @@
+import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { describe, expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { memoryCalls } from "../../../../tests/support/memoryCalls";
+import { advance, sweepCalls } from "./course";
+import type { Ending } from "./ports";
+import { answerCall, checkCall, joinCall } from "./sides";
+import { startCall } from "./startCall";
+
+const asha = anActor({ uid: "asha", listener: false });
+const meera = anActor({ uid: "meera", listener: true });
+const call = { callId: "call-1" };
+
+/** How calls end, with what the store is told to count. */
+function endings({ calls }: ReturnType<typeof memoryCalls>): readonly Ending[] {
+  const seen: Ending[] = [];
+  const close = calls.close.bind(calls);
+  calls.close = (callId, before, ending) => {
+    seen.push(ending);
+    return close(callId, before, ending);
+  };
+  return seen;
+}
+
+describe("a call that breaks off", () => {
+  const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
+
+  /** A call that Meera answers when the phone of its caller has been silent for 44 seconds. */
+  async function answered(): Promise<ReturnType<typeof memoryCalls>> {
+    const ports = memoryCalls(() => Promise.resolve());
+    ports.calls.listening.add("meera");
+    await startCall(ports, asha, call);
+    ports.pass(RING_TIME - 1_000);
+    await answerCall(ports, meera, call);
+    await checkCall(ports, meera, call);
+    return ports;
+  }
+
+  it("without a sign of the caller since the answer leaves them their free call", async () => {
+    const ports = await answered();
+    const ended = endings(ports);
+    ports.pass(LOST_AFTER);
+    await sweepCalls(ports);
+    expect(ended).toMatchObject([{ by: "lost", unheard: true }]);
+  });
+
+  it.each([
+    ["joined", joinCall],
+    ["gave a sign", checkCall],
+  ] as const)("after the caller %s has used it", async (_, sign) => {
+    const ports = await answered();
+    const ended = endings(ports);
+    ports.pass(1);
+    await sign({ ...ports, meeting }, asha, call);
+    ports.pass(LOST_AFTER);
+    await sweepCalls(ports);
+    expect(ended).toMatchObject([{ by: "lost", unheard: false }]);
+  });
+
+  it("goes on for a minute after the caller has joined, without another sign", async () => {
+    const ports = await answered();
+    ports.pass(10_000);
+    for (const side of [asha, meera]) await joinCall({ ...ports, meeting }, side, call);
+    ports.pass(LOST_AFTER - 1);
+    await advance(ports, call.callId);
+    expect(ports.calls.calls.get("call-1")?.value.status).toBe("active");
+  });
+
+  it("counts until a minute after the last sign of who is gone, however late that is seen", async () => {
+    const ports = memoryCalls(() => Promise.resolve());
+    const { calls } = ports;
+    calls.listening.add("meera");
+    const plan: PlanTerm = {
+      planId: "daily-care",
+      status: "active",
+      validUntil: ports.runtime.now() + 86_400_000,
+      item: null,
+      paymentId: "",
+      terms: [],
+    };
+    const open = calls.open.bind(calls);
+    calls.open = (callId, one, ...rest) => open(callId, { ...one, allowance: "plan" }, ...rest);
+    const sides = calls.sides.bind(calls);
+    calls.sides = async (one) => ({ ...(await sides(one)), funds: { plans: [plan], used: {} } });
+    const ended = endings(ports);
+    await startCall(ports, asha, call);
+    await answerCall(ports, meera, call);
+    ports.pass(10_000);
+    await checkCall(ports, asha, call);
+    await checkCall(ports, meera, call);
+    ports.pass(170_000);
+    await sweepCalls(ports);
+    expect(ended).toMatchObject([{ by: "lost", uses: [{ kind: "call", time: 10_000 + LOST_AFTER }] }]);
+  });
+});

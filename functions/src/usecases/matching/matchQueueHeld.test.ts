@@ -1,0 +1,94 @@
+import { MINUTE } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { NOON } from "../../../../tests/support/domain";
+import { crisisOf, listener, matcherOf, person, Said } from "../../../../tests/support/memoryMatching";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
+
+let said: Said;
+const run = async (): Promise<void> => {
+  const runtime = new MemoryRuntime();
+  runtime.time = NOON;
+  await matcherOf(said, runtime, (error) => {
+    throw error;
+  }).run();
+};
+beforeEach(() => {
+  said = new Said();
+});
+
+describe("somebody who waits in the chat and talks on the phone", () => {
+  const running = { offer: { to: "meera", expiresAt: NOON + 1 }, passed: { ravi: NOON - 1 } };
+  beforeEach(() => {
+    said.listeners = [listener("meera"), listener("ravi")];
+    said.onPhone.add("asha");
+  });
+
+  it("is offered to nobody, and an offer of them that stands is withdrawn and counts as passed by nobody", async () => {
+    said.people = [person("asha")];
+    await run();
+    expect(said.written).toEqual(["somebody"]);
+    said.people = [person("asha", running)];
+    await run();
+    expect(said.written).toContain("asha to nobody");
+    expect(said.passed.at(-1)).toEqual(running.passed);
+  });
+
+  it("is offered all the same in a crisis: nobody may be left in that call", async () => {
+    said.people = [person("asha", { risk: "crisis" })];
+    await run();
+    expect(said.written).toContain("asha to meera");
+  });
+
+  it("is not told of their turn", async () => {
+    const since = NOON - 20 * MINUTE;
+    const tellMe = { since, until: NOON + MINUTE, calls: 0, calledAt: null };
+    said.promised = [person("asha", { waitingSince: null, gone: { at: NOON - 1, waitingSince: since }, tellMe })];
+    await run();
+    expect(said.written).toEqual(["somebody"]);
+  });
+
+  it("is still offered to the listener of their agreed time, and to no other", async () => {
+    const laterTime = { since: NOON, at: NOON - 1, state: "taken", by: "ravi", reminded: true };
+    said.near = [person("asha", { laterTime })];
+    await run();
+    expect(said.written).toContain("asha to ravi");
+    said.written.length = 0;
+    said.listeners = [listener("meera"), listener("ravi", { inCall: true })];
+    await run();
+    expect(said.written).toEqual(["somebody"]);
+  });
+});
+
+describe("a crisis that its listener does not answer", () => {
+  it("is offered to a colleague, and that is recorded once", async () => {
+    said.listeners = [listener("meera"), listener("ravi")];
+    said.held = [crisisOf("meera", "asha"), crisisOf("meera", "kiran", { lastMessageAt: NOON - MINUTE })];
+    await run();
+    expect(said.written.toSorted()).toEqual(["asha to ravi", "somebody"]);
+    expect(said.audit).toEqual([{ actor: "server", action: "conversation.unanswered", target: "asha", reason: "" }]);
+    said.held = [crisisOf("meera", "asha", { passed: { john: NOON } })];
+    await run();
+    expect(said.audit).toHaveLength(1);
+  });
+
+  it("is offered to nobody while the two talk on the phone, and not any more once there is an answer", async () => {
+    said.listeners = [listener("meera"), listener("ravi")];
+    said.held = [crisisOf("meera", "asha")];
+    said.onPhone.add("asha");
+    await run();
+    expect(said.written).toEqual(["somebody"]);
+    said.people = [crisisOf("meera", "asha", { lastSender: "volunteer", offer: { to: "ravi", expiresAt: NOON + 1 } })];
+    said.held = [];
+    await run();
+    expect(said.written).toContain("asha to nobody");
+  });
+
+  it("that was answered loses an offer that had run out as well, and keeps who passed", async () => {
+    said.listeners = [listener("meera"), listener("ravi")];
+    const offer = { to: "ravi", expiresAt: NOON - MINUTE };
+    said.held = [crisisOf("meera", "asha", { lastSender: "volunteer", offer, passed: { john: NOON } })];
+    await run();
+    expect(said.written.toSorted()).toEqual(["asha to nobody", "somebody"]);
+    expect(said.passed).toEqual([{ john: NOON }]);
+  });
+});

@@ -1,0 +1,11 @@
+import { usePart } from "../../conversation/usePart";
+import { useSession } from "../../lib/session";
+
+const load = async () => (await import("../../features/desk/OwnNews")).OwnNews;
+
+/** The listener's own talks on pages other than the desk. Fetched after the page itself. */
+export function OwnTalks() {
+  const { claims } = useSession();
+  const News = usePart(load, claims.volunteer);
+  return News && <News />;
+}

@@ -1,0 +1,20 @@
+import { useState, type ComponentType } from "react";
+import type { Reply } from "../../lib/callables";
+import { usePart } from "../usePart";
+
+const load = async () => (await import("./WrittenDanger")).WrittenDanger;
+
+/** The help for somebody whose text may tell of danger, once the answer to it says so; null before. */
+export function useWrittenDanger(): {
+  readonly isTold: boolean;
+  readonly Help: ComponentType | null;
+  readonly hear: (reply: Reply<{ readonly danger?: true | undefined }>) => boolean;
+} {
+  const [isTold, setTold] = useState(false);
+  const hear = (reply: Reply<{ readonly danger?: true | undefined }>): boolean => {
+    const danger = (reply.ok ? reply.value : reply.details).danger === true;
+    if (danger) setTold(true);
+    return danger;
+  };
+  return { isTold, Help: usePart(load, isTold), hear };
+}

@@ -1,0 +1,31 @@
+import * as t from "@messages/guestTalk";
+import { useCallState } from "../../calls/state";
+import { isInCall } from "../../calls/stillOpen";
+import { Link } from "../../lib/router";
+import { useSession } from "../../lib/session";
+import { Notice } from "../../ui/Notice";
+import { useSummary } from "../useSummary";
+
+interface Props {
+  /** Where they keep the talk by signing up; null where no page for that is near. */
+  readonly to: string | null;
+}
+
+/** Where a guest would log in: that their talk and their call end with it. */
+export function GuestTalk({ to }: Props) {
+  const { uid } = useSession();
+  const watched = useSummary(uid);
+  const inCall = isInCall(useCallState());
+  const inTalk = watched.state === "here" && watched.value !== null && watched.value.status !== "closed";
+  if (!inTalk && !inCall) return null;
+  return (
+    <Notice>
+      {inTalk && (
+        <p>
+          {t.talkEnds} {to !== null && <Link to={to}>{t.signUpInstead}</Link>}
+        </p>
+      )}
+      {inCall && <p>{t.callEnds}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { heldCall, heldSomewhere } from "../../calls/held";
+import { leaveCall } from "../../calls/leave";
+import { dismissCall } from "../../calls/session";
+import { readyCall } from "../../lib/callables";
+import { loadAuth } from "../../lib/firebase";
+
+/**
+ * Makes ready what only the guest who is here can say: that their talk ends, and their call. What it gives says so, once
+ * somebody has logged in in their place, so that no listener goes on with nobody; a wrong password ends nothing.
+ */
+export async function readyToLeave(): Promise<() => void> {
+  const { auth } = await loadAuth();
+  await auth.authStateReady();
+  const guest = auth.currentUser;
+  if (guest?.isAnonymous !== true) return () => undefined;
+  const callId = heldCall()?.callId ?? (await heldSomewhere().catch(() => null));
+  const ends = await Promise.all([
+    readyCall("endConversation", { conversationId: guest.uid }),
+    ...(callId === null ? [] : [readyCall("endCall", { callId })]),
+  ]).catch(() => []);
+  return () => {
+    for (const end of ends) end();
+    void leaveCall().then(dismissCall);
+  };
+}

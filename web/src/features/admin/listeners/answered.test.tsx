@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { ListenersSection } from "./ListenersSection";
+
+const NOW = Date.now();
+const OVERTAKEN = /^A colleague answered before you did\./;
+
+async function open() {
+  await isHere({ claims: { admin: true } });
+  store.put("volunteers/meera", { email: "m@example.com", emailConfirmed: true, approved: false, name: "Meera Iyer" });
+  store.put("applications/meera", { name: "Meera Iyer", status: "sent", sentAt: instant(NOW) });
+  const user = show(<ListenersSection />, { at: "/admin/listeners?application=meera" });
+  await screen.findByRole("heading", { name: "Application of Meera Iyer" });
+  return user;
+}
+
+const colleagueAnswers = (): void => store.change("applications/meera", { status: "asked", words: "When?" });
+const write = async (user: Awaited<ReturnType<typeof open>>) => {
+  await user.click(screen.getByRole("radio", { name: "Ask back" }));
+  await user.type(screen.getByLabelText("Words to the applicant"), "Which hours?");
+};
+const formIsGone = () => waitFor(() => expect(screen.queryByRole("heading", { name: "Your answer" })).toBeNull());
+
+it("shows what was written when a colleague answers first, until that is closed", async () => {
+  const user = await open();
+  await write(user);
+  colleagueAnswers();
+  const notice = within(await screen.findByRole("alert"));
+  expect(notice.getByText(OVERTAKEN)).toBeTruthy();
+  expect(notice.getByText("Which hours?")).toBeTruthy();
+  await user.click(notice.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText(OVERTAKEN)).toBeNull();
+});
+
+it("says so of an approval without words too, whose dialog was open", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("radio", { name: "Approve" }));
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("dialog");
+  colleagueAnswers();
+  expect(await screen.findByText(OVERTAKEN)).toBeTruthy();
+});
+
+it("says nothing of a colleague where it may be one's own answer that arrived, and only its reply is lost", async () => {
+  const lost = server.isLost("answerApplication");
+  const user = await open();
+  await write(user);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Ask back" }));
+  colleagueAnswers();
+  await formIsGone();
+  await act(async () => Promise.resolve(lost()));
+  expect(screen.queryByText(OVERTAKEN)).toBeNull();
+});
+
+it("shows it where one's own answer was refused before the colleague's was seen", async () => {
+  server.refuses("answerApplication", "APPLICATION_CLOSED");
+  const user = await open();
+  await write(user);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Ask back" }));
+  await screen.findByRole("alert");
+  colleagueAnswers();
+  expect(await screen.findByText(OVERTAKEN)).toBeTruthy();
+  expect(screen.getByText("Which hours?")).toBeTruthy();
+});
+
+it("says nothing of it where it was one's own answer, or nothing was begun", async () => {
+  const answer = server.isSlow("answerApplication", {});
+  const user = await open();
+  await write(user);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Ask back" }));
+  colleagueAnswers();
+  answer();
+  await screen.findByText("Asked. The applicant has been notified.");
+  expect(screen.queryByText(OVERTAKEN)).toBeNull();
+  store.change("applications/meera", { status: "sent" });
+  await screen.findByRole("heading", { name: "Your answer" });
+  colleagueAnswers();
+  await formIsGone();
+  expect(screen.queryByText(OVERTAKEN)).toBeNull();
+});

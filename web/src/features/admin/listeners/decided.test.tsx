@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { ListenersSection } from "./ListenersSection";
+
+const NOW = Date.now();
+
+const person = (changes: Record<string, unknown>): void =>
+  store.put("volunteers/meera", {
+    email: "meera@example.com",
+    emailConfirmed: true,
+    approved: false,
+    name: "Meera Iyer",
+    appliedAt: instant(NOW),
+    ...changes,
+  });
+
+const application = (changes: Record<string, unknown>): void =>
+  store.put("applications/meera", { name: "Meera Iyer", status: "sent", sentAt: instant(NOW), ...changes });
+
+async function open(query: string) {
+  await isHere({ claims: { admin: true } });
+  return show(<ListenersSection />, { at: `/admin/listeners${query}` });
+}
+
+const fact = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+
+describe("the application of somebody whose approval was revoked", () => {
+  it.each([
+    ["sent", NOW, "Sent, waiting for the team"],
+    ["draft", null, "Not sent yet"],
+    ["ended", NOW, "The approval was revoked"],
+  ])("is what they have made of it since: %s", async (status, sentAt, words) => {
+    person({ decidedAt: instant(NOW - 60_000) });
+    application({ status, sentAt: sentAt === null ? null : instant(sentAt) });
+    await open("?application=meera");
+    await screen.findByRole("heading", { name: "Application of Meera Iyer" });
+    expect(fact("State")).toBe(words);
+  });
+});
+
+describe("a decision about a listener", () => {
+  const decideBy = async (name: "Approve" | "Revoke", list: string) => {
+    const user = await open(`?list=${list}`);
+    const row = within((await screen.findByRole("link", { name: "meera@example.com" })).closest("li") ?? document.body);
+    await user.click(row.getByRole("button", { name: new RegExp(`^${name}`) }));
+    const asked = within(await screen.findByRole("dialog"));
+    if (name === "Revoke") await user.type(asked.getByLabelText("Reason"), "They asked.");
+    await user.click(asked.getByRole("button", { name }));
+    return user;
+  };
+
+  it("can be undone where it is one's own", async () => {
+    person({});
+    application({});
+    server.answers("approveVolunteer", { uid: "meera", approved: true });
+    server.answers("revokeVolunteer", { uid: "meera", approved: false });
+    const user = await decideBy("Approve", "applications");
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(server.asked("revokeVolunteer")).toHaveLength(1));
+  });
+
+  it.each([
+    ["Approve", "applications", "meera@example.com can listen now."],
+    [
+      "Revoke",
+      "listeners",
+      "meera@example.com can no longer listen. The people they were talking with are back in the queue.",
+    ],
+  ] as const)("that a colleague had made before is not undone by who came second: %s", async (name, list, words) => {
+    person({ approved: name === "Revoke" });
+    application({});
+    server.answers("approveVolunteer", { uid: "meera", approved: true, changed: false });
+    server.answers("revokeVolunteer", { uid: "meera", approved: false, changed: false });
+    await decideBy(name, list);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { useQuery } from "../../../lib/router";
+import { addressOf } from "../sections";
+
+/** The list, its filter and where its page begins. */
+const KEPT = ["list", "email", "after"] as const;
+
+/** The list as it stands in the address; with the uid of somebody, their application, with the way back to it. */
+export function useListAddress(): (application?: string) => string {
+  const [query] = useQuery();
+  return (application) => {
+    const words = new URLSearchParams();
+    for (const name of KEPT) {
+      const word = query.get(name) ?? "";
+      if (word !== "") words.set(name, word);
+    }
+    if (application !== undefined) words.set("application", application);
+    return words.size === 0 ? addressOf("listeners") : `${addressOf("listeners")}?${words.toString()}`;
+  };
+}

@@ -1,0 +1,22 @@
+import { readPeopleQuery } from "@thodu/domain/people/query";
+import { useCallback, useState } from "react";
+import { useQuery } from "../../../lib/router";
+
+/** Whether these words name a person: an e-mail or an alias. */
+const isOfPerson = (words: string): boolean => ["email", "alias"].includes(readPeopleQuery(words).by);
+
+/** What is looked for in a list, and how to look for something else; an e-mail or alias does not stand in the address. */
+export function useFind(list: string): readonly [string, (wanted: string) => void] {
+  const [query, change] = useQuery();
+  const [person, setPerson] = useState({ list, words: "" });
+  if (person.list !== list) setPerson({ list, words: "" });
+  const look = useCallback(
+    (wanted: string): void => {
+      const isKept = isOfPerson(wanted);
+      setPerson({ list, words: isKept ? wanted : "" });
+      change({ find: isKept ? null : wanted, after: null });
+    },
+    [list, change],
+  );
+  return [query.get("find") ?? (person.list === list ? person.words : ""), look];
+}

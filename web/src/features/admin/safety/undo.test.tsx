@@ -1,0 +1,66 @@
+import type { Report } from "@thodu/domain/reports/model";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { putReport } from "../../../test-support/stored";
+import { SafetySection } from "./SafetySection";
+
+const NOON = Date.UTC(2026, 0, 15, 6, 30);
+
+const reported = (changes: Partial<Report> = {}): void => putReport("one", changes);
+
+async function open(at: string) {
+  await isHere({ claims: { safety: true } });
+  return show(<SafetySection />, { at });
+}
+
+const dialog = () => within(screen.getByRole("dialog"));
+
+it("of a decision names it, and says so where a colleague has decided since", async () => {
+  reported();
+  server.answers("decideCase", { decidedAt: NOON });
+  server.refuses("reopenCase", "CASE_DECIDED");
+  const user = await open("/admin/safety");
+  await user.click(await screen.findByRole("button", { name: "Decide" }));
+  await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
+  await user.click(dialog().getByRole("button", { name: "Close the case" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("This case is already closed.")).toBeTruthy();
+  expect(server.asked("reopenCase")).toEqual([{ reportId: "one", decidedAt: NOON }]);
+});
+
+it("is not offered of a decision that a colleague has replaced by the time it is told", async () => {
+  reported();
+  server.answers("decideCase", {});
+  const user = await open("/admin/safety");
+  await user.click(await screen.findByRole("button", { name: "Decide" }));
+  await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
+  await user.click(dialog().getByRole("button", { name: "Close the case" }));
+  expect(await screen.findByText("The case is closed.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("is not offered of a block that a colleague had lifted before", async () => {
+  reported({ blocked: true });
+  server.answers("changeBlock", { changed: false });
+  const user = await open("/admin/safety?case=one");
+  await user.click(await screen.findByRole("button", { name: "Lift the block" }));
+  await user.type(dialog().getByLabelText("Reason"), "They asked.");
+  await user.click(dialog().getByRole("button", { name: "Lift the block" }));
+  expect(await screen.findByText("The block is lifted.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("of a closed case names the decision that its reader saw", async () => {
+  reported({ status: "decided", decision: "warned", reason: "Talked.", decidedBy: "ravi", decidedAt: NOON });
+  server.answers("reopenCase", {});
+  const user = await open("/admin/safety?list=decided");
+  await user.click(await screen.findByRole("button", { name: "Open again" }));
+  // A colleague has opened and decided it anew while the question stands open.
+  store.change("reports/one", { decidedAt: instant(NOON + 60_000) });
+  await user.click(dialog().getByRole("button", { name: "Open again" }));
+  await waitFor(() => expect(server.asked("reopenCase")).toEqual([{ reportId: "one", decidedAt: NOON }]));
+});

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { aCall } from "../../../../tests/support/domain";
+import { holdCall } from "../../calls/held";
+import * as loading from "../../calls/loadLive";
+import { NONE, put } from "../../calls/state";
+import { microphoneIs } from "../../test-support/microphone";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
+import { CallScreen } from "./CallScreen";
+
+const open = () => show(<CallScreen />, { at: "/call" });
+
+beforeEach(() => {
+  mediaIs("(height >= 32rem)", true);
+  act(() => put(NONE));
+});
+
+describe("a call whose part that hears of it can’t be had", () => {
+  /** Once only. */
+  const cantBeHad = (): void => {
+    const spy = vi.spyOn(loading, "loadLive");
+    spy.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+    onTestFinished(() => spy.mockRestore());
+  };
+
+  it("rings at nobody, closes the microphone, says so, and can be tried again", async () => {
+    cantBeHad();
+    const stop = microphoneIs(null);
+    await isHere();
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(server.asked("startCall")).toEqual([]);
+    server.refuses("startCall", "CALL_USED");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Go Premium to Continue" })).toBeTruthy();
+  });
+
+  it("is joined again after a reload as soon as it can", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    cantBeHad();
+    const stop = microphoneIs(null);
+    const uid = await isHere();
+    const request = (_name: string, _how: object, hold: () => Promise<void>) => hold();
+    Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+    const callId = "call-1";
+    const now = instant(Date.now());
+    const times = { startedAt: now, ringUntil: null, answeredAt: now };
+    store.put(`calls/${callId}`, { ...aCall({ status: "active", customerId: uid }), ...times });
+    server.answers("checkCall", { callId, status: "active", elapsedSeconds: 5, remainingSeconds: null });
+    holdCall({ callId, uid, side: "customer", alias: "", muted: false });
+    open();
+    expect(await screen.findByText("Connection interrupted. Reconnecting …")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await waitFor(() => expect(server.asked("joinCall")).toEqual([{ callId }]));
+    expect(stop).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,97 @@
+import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import * as t from "@messages/callSafety";
+import { supervisorTold } from "@messages/supervisor";
+import type { Talked } from "../../../calls/state";
+import { SupervisorWays } from "../../../conversation/supervisor/SupervisorWays";
+import { useToldAt } from "../../../conversation/supervisor/useToldAt";
+import { timeOfDay } from "../../../lib/time";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { raiseInCall } from "../api";
+
+interface Props {
+  /** The call is over: what was said in it can still be told. */
+  readonly isOver: boolean;
+  /** The server has told the team of its end. */
+  readonly isTold: boolean;
+  readonly inCrisis: boolean;
+  readonly talked: Talked;
+  /** Where the bar of the call has room for it. */
+  readonly bar: HTMLElement;
+}
+
+/**
+ * For the listener of a call: that its caller is in a crisis, by what they wrote in the chat or said here, and what can be
+ * done. The dialog stands apart from the bar, which moves into whatever dialog is open.
+ */
+export function CallerSafety({ isOver, isTold, inCrisis, talked, bar }: Props) {
+  const { callId, customerId } = talked;
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // Of a call that is over nothing more is heard.
+  const [raised, setRaised] = useState(false);
+  const [toldAt, tell] = useToldAt(callId);
+  // The button that had the focus moves with the bar, and is made anew.
+  const isBack = useRef(false);
+  const close = (): void => {
+    isBack.current = true;
+    setOpen(false);
+  };
+  const raise = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await raiseInCall(customerId, callId);
+    setBusy(false);
+    if (reply.ok) setRaised(true);
+    else toast("alert", reply.message);
+  };
+  return (
+    <>
+      {createPortal(
+        <>
+          <p role="alert" className="caller-safety">
+            {inCrisis && (isOver ? isTold && t.endedInCrisis : t.inCrisis)}
+          </p>
+          <button
+            ref={(button) => {
+              // At first it is still in the dialog that has closed, then in the bar that is being moved out of it.
+              if (!isBack.current || button?.isConnected !== true || button.closest("dialog:not([open])")) return;
+              isBack.current = false;
+              button.focus();
+            }}
+            type="button"
+            className="button button--outline"
+            onClick={() => setOpen(true)}
+          >
+            {t.open}
+          </button>
+        </>,
+        bar,
+      )}
+      <Dialog open={open} title={t.title} onClose={close}>
+        {!isOver && (
+          <ol className="caller-safety__steps">
+            {t.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {inCrisis || raised ? (
+          <p role="status">{isOver ? t.flaggedAfter : t.flagged}</p>
+        ) : (
+          <>
+            <p>{isOver ? t.flagTextAfter : t.flagText}</p>
+            <p className="row">
+              <Button look="danger" busy={busy} onClick={() => void raise()}>
+                {t.flag}
+              </Button>
+            </p>
+          </>
+        )}
+        {toldAt === null ? null : <p role="status">{supervisorTold(timeOfDay(toldAt))}</p>}
+        <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
+      </Dialog>
+    </>
+  );
+}

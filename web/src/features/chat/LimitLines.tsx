@@ -1,0 +1,64 @@
+import type { Row } from "@thodu/domain/chat/timeline";
+import { oneIsEnough } from "@messages/arrival";
+import * as t from "@messages/conversation";
+import { usePart } from "../../conversation/usePart";
+import type { Chat } from "./useChat";
+
+const loadFreeCall = async () => (await import("../../conversation/FreeCallLeft")).FreeCallLeft;
+/** Free messages left from which on their number is shown. */
+const NEARLY = 5;
+/** Messages to nobody from which on their writer is told that one is enough. */
+const MANY = 3;
+
+interface Props {
+  readonly chat: Chat;
+  /** The plans are open, and say why themselves. */
+  readonly limitShown: boolean;
+  /** What was refused stands in the composer again. */
+  readonly restored: boolean;
+  /** Own messages that go out, and count, once there is a network. */
+  readonly unsent: number;
+}
+
+/** Above the composer: what the limit means for the next message. */
+export function LimitLines({ chat, limitShown, restored, unsent }: Props) {
+  const { summary, rows, lock, spent, left } = chat;
+  const FreeCallLeft = usePart(loadFreeCall, lock === "messages");
+  return (
+    <>
+      {spent && !limitShown && (
+        <p className="chat__consent" role="status">
+          {t.spent[summary?.status ?? "closed"]}
+        </p>
+      )}
+      {restored && lock !== null && (
+        <p className="chat__consent" role="status">
+          {t.restored}
+        </p>
+      )}
+      {lock === "messages" && !limitShown && FreeCallLeft && (
+        <div className="chat__consent">
+          <FreeCallLeft />
+        </div>
+      )}
+      {lock === null && left !== null && left > 0 && (
+        <FreeLeft left={Math.max(0, left - unsent)} waits={summary?.status === "waiting" && unanswered(rows) >= MANY} />
+      )}
+    </>
+  );
+}
+
+function FreeLeft({ left, waits }: { readonly left: number; readonly waits: boolean }) {
+  if (!waits && left > NEARLY) return null;
+  return (
+    <p className="chat__consent chat__left" role="status">
+      {waits ? oneIsEnough(left) : t.freeLeft(left)}
+    </p>
+  );
+}
+
+/** Own messages since a listener last wrote. */
+const unanswered = (rows: readonly Row[]): number => {
+  const messages = rows.filter((row) => row.kind === "message");
+  return messages.length - 1 - messages.findLastIndex(({ mine }) => !mine);
+};

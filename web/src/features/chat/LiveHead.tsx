@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { usePart } from "../../conversation/usePart";
+import { kept } from "../../lib/storage";
+import { ChatActionButtons } from "./ChatActionButtons";
+import { ChatHead } from "./ChatHead";
+import { CRISIS_READ } from "./crisisRead";
+import { statusLine } from "./status";
+import type { Chat } from "./useChat";
+
+const loadCrisis = async () => (await import("./CrisisLines")).CrisisLines;
+
+interface Props {
+  readonly chat: Chat;
+  readonly online: boolean;
+  /** The time, as `useMinutes` has it. */
+  readonly now: number;
+}
+
+/** The head of the conversation: who is there, what can be done with it, and in a crisis its own help lines. */
+export function LiveHead({ chat, online, now }: Props) {
+  const { summary, opening, other, crisis, written } = chat;
+  const CrisisLines = usePart(loadCrisis, crisis);
+  const ended = summary?.status === "closed";
+
+  // Another crisis has its words open again.
+  useEffect(() => {
+    if (summary && !crisis) kept.remove(CRISIS_READ);
+  }, [summary, crisis]);
+
+  return (
+    <ChatHead
+      status={statusLine({ summary, last: chat.status, opening, other, online }, now)}
+      here={online && summary?.status === "active" && other.present}
+      crisis={crisis && CrisisLines ? <CrisisLines key={String(ended)} written={written} ended={ended} /> : undefined}
+    >
+      {summary && (!ended || summary.endedAt !== null) && (
+        <ChatActionButtons
+          customerId={chat.owner}
+          status={summary.status}
+          locked={chat.lock !== null}
+          crisis={crisis}
+        />
+      )}
+    </ChatHead>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Row } from "@thodu/domain/chat/timeline";
+import { useState } from "react";
+import { arrived } from "@messages/arrival";
+import * as t from "@messages/conversation";
+import { cameBefore } from "@messages/unsent";
+import type { Summary } from "../../conversation/documents";
+import { Ghosts } from "../../conversation/view/Ghosts";
+import { MessageList } from "../../conversation/view/MessageList";
+import { useSlow } from "../../lib/hooks/useSlow";
+import { logWords } from "./chatWords";
+import type { Chat } from "./useChat";
+import { Welcome } from "./Welcome";
+
+interface Props {
+  readonly chat: Chat;
+  readonly online: boolean;
+  readonly onReply: (id: string) => void;
+}
+
+/** What was said, or why that can't be read; a welcome where nothing was. */
+export function LiveLog({ chat, online, onReply }: Props) {
+  const { summary, ready, rows, written } = chat;
+  const slow = useSlow(!ready && online);
+  const isEmpty = rows.length === 0;
+  const notice = useNotice(summary, rows);
+  const said = notice && (
+    <p className="chat__notice" role="status">
+      {(chat.lock === null ? t.notices : t.lockedNotices)[notice]}
+    </p>
+  );
+  return (
+    <>
+      {chat.refused && <Refused />}
+      {!chat.refused && ready && isEmpty && <Welcome>{summary?.status === "closed" && said}</Welcome>}
+      {!chat.refused && !(ready && isEmpty) && (
+        <MessageList
+          rows={rows}
+          ready={ready}
+          older={chat.older}
+          words={logWords(online)}
+          written={written}
+          onRetry={chat.retry}
+          onReply={onReply}
+          onOlder={chat.readOlder}
+          onNearEnd={chat.setNearEnd}
+          beginning={chat.isKept && <p className="log__top">{t.keptTalk}</p>}
+          arrival={arrivalWords(summary, online)}
+        >
+          {!ready && isEmpty && <Ghosts words={waitWords(online, slow)} />}
+          {said}
+        </MessageList>
+      )}
+    </>
+  );
+}
+
+function arrivalWords(summary: Summary | null, online: boolean): string | undefined {
+  if (!online) return cameBefore;
+  return summary ? arrived(summary.notice === "listener-changed", summary.listenerLanguages) : undefined;
+}
+
+const waitWords = (online: boolean, slow: boolean): string | null => {
+  if (!online) return t.notHereYet;
+  return slow ? t.slow : null;
+};
+
+/** What the last change of listener was, until the talk goes on. */
+function useNotice(summary: Summary | null, rows: readonly Row[]): Summary["notice"] {
+  const last = rows.findLast((row) => row.kind === "message")?.key ?? null;
+  const claim = summary?.claimId ?? null;
+  const [since, setSince] = useState<{ readonly claim: string | null; readonly last: string | null }>({ claim, last });
+  if (since.claim !== claim || (since.last === null && last !== null)) setSince({ claim, last });
+  if (summary?.status !== "active") return summary?.notice ?? null;
+  // Where they came is said in the conversation itself, save of one from before that was stored.
+  return summary.claimedAt === null && since.last === last ? summary.notice : null;
+}
+
+function Refused() {
+  return (
+    <div className="chat__refused" role="alert">
+      <h2>{t.refusedTitle}</h2>
+      <p>{t.refusedText}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {t.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { addSpan, noHistory } from "@thodu/domain/chat/timeline";
+import { useEffect, useMemo, useState } from "react";
+import type { Summary } from "../../conversation/documents";
+import { keepTalk, readTalk, type KeptTalk } from "../../conversation/lastTalk";
+import { useMessages, type Messages, type Room } from "../../conversation/useMessages";
+import { useOpenTalk } from "../../conversation/useOpenTalk";
+import { useSummary } from "../../conversation/useSummary";
+import { useSlow } from "../../lib/hooks/useSlow";
+
+/** How a conversation stands. */
+export interface ConversationState {
+  readonly summary: Summary | null;
+  /** How it stands, or last stood as far as is known here. */
+  readonly status: Summary["status"] | null;
+  /** The conversation of somebody who is known is on its way. */
+  readonly opening: boolean;
+  readonly refused: boolean;
+  readonly ready: boolean;
+  /** What is shown was kept on this device; how it is now is not known. */
+  readonly isKept: boolean;
+  /** As last known. */
+  readonly crisis: boolean;
+}
+
+export interface Conversation {
+  readonly state: ConversationState;
+  readonly live: Messages;
+  /** The live messages, or those that were kept. */
+  readonly messages: Messages;
+  /** What was kept, while it is shown. */
+  readonly before: KeptTalk | null;
+  /** How many messages the summary counts as unread; null until it is known. */
+  readonly unread: number | null;
+}
+
+/** A customer's conversation: live, or as this tab kept it while that can't be had. */
+export function useConversation(uid: string | null, online: boolean): Conversation {
+  const [refused, setRefused] = useState<string | null>(null);
+  const watched = useSummary(uid);
+  useOpenTalk(uid, watched);
+  const summary = watched.state === "here" ? watched.value : null;
+  const room = useMemo(
+    (): Room | null => (uid === null ? null : { conversationId: uid, side: "customer", claimId: null }),
+    [uid],
+  );
+  const heard = useMessages(room, () => setRefused(uid));
+  // Both or nothing: what belongs to an end, a crisis or a wait would move what was said if it came later.
+  const live = watched.state === "loading" ? { ...heard, history: noHistory, ready: false } : heard;
+  const last = useLastTalk(uid, live.ready, online);
+  const before = last?.talk ?? null;
+  const messages = last ? last.shown : live;
+  return {
+    state: {
+      summary,
+      status: summary?.status ?? before?.status ?? null,
+      opening: uid !== null && watched.state === "loading",
+      refused: uid !== null && (refused === uid || watched.state === "refused"),
+      ready: uid === null || messages.ready,
+      isKept: last !== null,
+      crisis: (summary ? summary.risk === "crisis" : before?.crisis) ?? false,
+    },
+    live,
+    messages,
+    before,
+    unread: watched.state === "here" ? (summary?.unreadByCustomer ?? 0) : null,
+  };
+}
+
+interface LastTalk {
+  readonly talk: KeptTalk;
+  readonly shown: Messages;
+}
+
+/** What this tab kept while the live conversation can't be had: without a network, or with one that takes long. */
+function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastTalk | null {
+  const [wanted, setWanted] = useState(false);
+  const slow = useSlow(uid !== null && !ready);
+  if (!wanted && (slow || !online)) setWanted(true);
+  return useMemo(() => {
+    if (uid === null || ready || !wanted) return null;
+    const talk = readTalk(uid);
+    const history = addSpan(noHistory, talk.messages, { complete: true });
+    const shown: Messages = { history, ready: true, older: "none", readOlder: () => Promise.resolve() };
+    return talk.messages.length === 0 && talk.status === null ? null : { talk, shown };
+  }, [uid, ready, wanted]);
+}
+
+type Kept = Pick<KeptTalk, "deliveredUntil" | "readUntil" | "crisis" | "locked">;
+
+/** Keeps a conversation for this tab as it is now, once it is known. */
+export function useKeepTalk(uid: string | null, live: Messages, summary: Summary | null, kept: Kept): void {
+  const { ready, history } = live;
+  const { messages } = history;
+  const { deliveredUntil, readUntil, crisis, locked } = kept;
+  useEffect(() => {
+    if (uid === null || !ready || !summary) return;
+    keepTalk(uid, { messages, deliveredUntil, readUntil, crisis, status: summary.status, locked });
+  }, [uid, ready, messages, summary, deliveredUntil, readUntil, crisis, locked]);
+}

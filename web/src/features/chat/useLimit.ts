@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Summary } from "../../conversation/documents";
+import { usePlan } from "../../conversation/useSummary";
+import { isAtLimit, isSpent, lockOf, meetsLimit, opensAgain, type Refusal } from "./limit";
+import { useLeft } from "./useLeft";
+
+/** What the free messages and the plan still let a person write, as far as is known here. */
+export interface Limit {
+  /** Why nothing can be written; null while it can. */
+  readonly lock: ReturnType<typeof lockOf>;
+  /** Whether the plan that may lift the lock was read. */
+  readonly lockKnown: boolean;
+  /** No free messages are left since a crisis is over (`isSpent`). */
+  readonly spent: boolean;
+  /** Free messages left; null where no limit holds, or none is known. */
+  readonly left: number | null;
+}
+
+interface Answers {
+  readonly limit: Limit;
+  /** Takes what the server answered to a send: how many free messages are left. */
+  readonly onLeft: (left: number | null) => void;
+  /** Takes that it refused one at the limit: in how many milliseconds the day's minutes return. */
+  readonly onRefused: (wait: number | null) => void;
+}
+
+/** The limit as it stands now; `lockedBefore` says whether the free messages were used up when that was last known. */
+export function useLimit(uid: string | null, summary: Summary | null, lockedBefore: boolean): Answers {
+  const [left, onLeft] = useLeft(summary);
+  const [refused, setRefused] = useState<(Refusal & { readonly uid: string | null }) | null>(null);
+  const refusal = refused?.uid === uid && !opensAgain(refused, summary) ? refused : null;
+  const heard = usePlan(meetsLimit({ summary, refusal }) || isAtLimit(summary) ? uid : null);
+  const plan = heard.state === "here" ? heard.value : undefined;
+  if (refusal && refusal.paymentId === undefined && plan !== undefined)
+    setRefused({ ...refusal, paymentId: plan?.paymentId ?? null });
+  const now = Date.now();
+  return {
+    limit: {
+      lock: lockOf({ summary, refusal, plan: plan ?? null, lockedBefore, now }),
+      lockKnown: plan !== undefined,
+      spent: isSpent({ summary, plan, now }),
+      left,
+    },
+    onLeft,
+    onRefused: (wait) => setRefused({ uid, returnsAt: wait === null ? null : Date.now() + wait, paymentId: undefined }),
+  };
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { heldBy, somebodyWaits } from "../../test-support/desk";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { store } from "../../test-support/store";
+import { changeConversation } from "../../test-support/stored";
+import { DESK_TALK, kept } from "../../lib/storage";
+import { OwnNews } from "./OwnNews";
+
+async function open() {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put("desk/current", { epoch: "epoch-0" });
+  somebodyWaits("own-news", { ...heldBy(uid), unreadByVolunteer: 0, lastSender: "volunteer" });
+  somebodyWaits("others-news", { ...heldBy("ravi"), alias: "Kind River 2", unreadByVolunteer: 3, risk: "crisis" });
+  return show(<OwnNews />, { at: "/volunteer-home" });
+}
+
+it("tells a listener on any page that their person has written, and that one in a crisis waits for them", async () => {
+  const user = await open();
+  expect(screen.queryByRole("link", { name: "Open the chat" })).toBeNull();
+  changeConversation("own-news", { unreadByVolunteer: 1, lastSender: "customer" });
+  expect((await screen.findByText("Calm Lotus 1 has written to you.")).getAttribute("role")).toBe("status");
+  await waitFor(() => expect(document.title).toBe("● A new message for you"));
+  changeConversation("own-news", { risk: "crisis" });
+  const words = await screen.findByText("Calm Lotus 1 is in a crisis and waits for your answer.");
+  expect(words.getAttribute("role")).toBe("alert");
+  expect(screen.queryByText(/Kind River 2/)).toBeNull();
+  const link = screen.getByRole("link", { name: "Open the chat" });
+  expect(link.getAttribute("href")).toBe("/volunteer-chat");
+  await user.click(link);
+  // The desk opens on them.
+  expect(kept.get(DESK_TALK)).toBe("own-news");
+});

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useMedia } from "../../lib/hooks/useMedia";
+import { useBackSteps } from "./useBackSteps";
+import { useDeskKeys } from "./useDeskKeys";
+import { useFieldInSight } from "./useFieldInSight";
+import type { DeskKeys } from "./useKeys";
+import type { Picking, Shown } from "./usePicked";
+
+export interface Panes {
+  /** The context has a column of its own; else it opens over the conversation. */
+  readonly beside: boolean;
+  /** It is open over the conversation. */
+  readonly inContext: boolean;
+  readonly setContext: (open: boolean) => void;
+  /** To the list, from whatever is open. */
+  readonly back: () => void;
+  readonly keys: DeskKeys;
+}
+
+/** Which panes of the desk are in sight, and the ways between them: by press, by key, by the browser's way back. */
+export function usePanes(
+  desk: RefObject<HTMLElement | null>,
+  { shown, close }: Pick<Picking, "shown" | "close">,
+  onOpen: (what: "palette" | "shortcuts") => void,
+): Panes {
+  const [context, setContext] = useState(false);
+  const beside = useMedia("(width >= 75rem)");
+  const narrow = !useMedia("(width >= 48rem)");
+  const held = shown?.state === "held" ? shown.id : null;
+  const inContext = context && !beside && held !== null;
+
+  const keys = useDeskKeys(desk, {
+    list: () => {
+      if (narrow) close();
+    },
+    context: setContext,
+    palette: () => onOpen("palette"),
+    help: () => onOpen("shortcuts"),
+  });
+  useFocusOfPane(desk, { shown, inContext, narrow });
+  useEffect(() => setContext(false), [held]);
+
+  const back = (): void => {
+    // On a phone the list was not in sight; the row that one came from gets the focus, where it is.
+    const row = desk.current?.querySelector<HTMLElement>('.desk__entry[aria-current="true"]');
+    close();
+    focusRow(desk, row ?? null, FRAMES);
+  };
+
+  useFieldInSight();
+  useBackSteps(narrow ? Number(shown !== null) + Number(inContext) : 0, (level) => {
+    setContext(false);
+    if (level === 0) back();
+  });
+  return { beside, inContext, setContext, back, keys };
+}
+
+/** So long may it take until a row of a pane that was hidden can have the focus. */
+const FRAMES = 20;
+
+function focusRow(desk: { readonly current: HTMLElement | null }, wanted: HTMLElement | null, frames: number): void {
+  requestAnimationFrame(() => {
+    const row = wanted?.isConnected === true ? wanted : desk.current?.querySelector<HTMLElement>(".desk__entry");
+    row?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && frames > 0) focusRow(desk, wanted, frames - 1);
+  });
+}
+
+interface Focused {
+  readonly shown: Shown | null;
+  readonly inContext: boolean;
+  readonly narrow: boolean;
+}
+
+/**
+ * What had the focus gives way to what is shown, as one pane to another on a phone, a talk to what is said once it is left,
+ * an offer to whom it was of: the focus goes to the way back or, where that is not drawn, to the name beside it.
+ */
+function useFocusOfPane(desk: { readonly current: HTMLElement | null }, { shown, inContext, narrow }: Focused): void {
+  const id = shown?.id ?? null;
+  const was = useRef(false);
+  useEffect(() => {
+    const lost = (): boolean => {
+      const { activeElement } = document;
+      if (activeElement === document.body) return true;
+      // The card goes once the server has heard the answer.
+      if (shown?.state === "claiming" && activeElement?.closest(".offer")) return true;
+      return activeElement?.checkVisibility({ visibilityProperty: true }) === false;
+    };
+    const focus = (selector: string): void => desk.current?.querySelector<HTMLElement>(selector)?.focus();
+    if (inContext !== was.current) focus(inContext ? ".desk__context-back" : ".desk__context-open");
+    else if (id !== null && lost()) focus(narrow ? ".desk__back" : ".desk__name");
+    was.current = inContext;
+    // oxlint-disable-next-line react/exhaustive-deps -- a ref
+  }, [id, shown?.state, inContext]);
+}

@@ -1,0 +1,44 @@
+import type { Volunteer } from "@thodu/domain/volunteers/model";
+import { useCallState } from "../../calls/state";
+import { isInCall } from "../../calls/stillOpen";
+import { firstToAnswer, type Entry } from "./list";
+import { useAvailability, type OwnAvailability } from "./useAvailability";
+import { useBreak, type Break } from "./useBreak";
+import { useConduct, type Conduct } from "./useConduct";
+import { useEpoch } from "./useDesk";
+import { useGoneInCrisis } from "./useGoneInCrisis";
+import { useList, type DeskListState } from "./useList";
+import { useOffers } from "./useOffers";
+import { useOwnRecord } from "./useOwnRecord";
+import { usePicked, type Picking } from "./usePicked";
+
+export interface Work {
+  /** Null until it is known. */
+  readonly record: Volunteer | null;
+  readonly availability: OwnAvailability;
+  readonly away: Break;
+  readonly conduct: Conduct;
+  readonly list: DeskListState;
+  readonly picking: Picking;
+  readonly offers: readonly Entry[];
+  /** Whom they hold and have to answer first; null without one. */
+  readonly owed: Entry | null;
+}
+
+/** A listener's work: how available they are, who has written, whom they are offered and whom they have picked. */
+export function useWork(uid: string): Work {
+  const epoch = useEpoch();
+  const record = useOwnRecord(uid);
+  const availability = useAvailability(uid, record);
+  const isOnline = availability.state === "online" && availability.wish === "online";
+  // Whoever talks with somebody is asked for nobody else meanwhile.
+  const inCall = isInCall(useCallState());
+  const offers = useOffers(epoch.stamp, uid, isOnline && !inCall);
+  const conduct = useConduct(uid, record);
+  const picking = usePicked(uid, record, conduct);
+  const list = useList(uid, epoch, picking.picked);
+  useGoneInCrisis(list.isOwnKnown ? list.own : null, picking.shown?.id ?? null);
+  const away = useBreak(availability, list.own);
+  const owed = firstToAnswer(list.own, list.watched, availability.wish === "away");
+  return { record, availability, away, conduct, list, picking, offers, owed };
+}

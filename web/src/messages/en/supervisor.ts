@@ -1,0 +1,9 @@
+export const callSupervisor = "Call a supervisor";
+export const supervisorText =
+  "The team gets a case about this conversation at once. It does not let anybody read the messages. If it can’t wait, call as well.";
+export const supervisorTextInCall =
+  "‘Tell the team now’ gives the team a case about this call. If it can’t wait, call them as well.";
+export const supervisorPhone = (number: string) => `Call ${number}`;
+export const supervisorAsk = "Tell the team now";
+export const supervisorTold = (time: string) => `The team was told at ${time} that you need a supervisor.`;
+export const callAgain = "Tell the team again";

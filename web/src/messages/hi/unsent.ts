@@ -1,0 +1,4 @@
+/** Once something was written without a network. */
+export const offlineHelp = "14416 और 112 पर फ़ोन बिना इंटरनेट लगता है।";
+/** In the conversation, in the place of who is here. */
+export const cameBefore = "सुनने वाले आए थे। कनेक्शन के बिना अभी की स्थिति पता नहीं।";
