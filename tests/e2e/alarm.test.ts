@@ -55,7 +55,7 @@ it.each(WHOLE ? (["en", "te", "hi"] as const) : (["te"] as const))(
     await asked.getByRole("button", { name: yes }).click();
     await page.locator(".crisis").waitFor(SOON);
     await expect.poll(() => asked.count(), SOON).toBe(0);
-    expect(await stored(uid)).toMatchObject({ risk: "crisis", alarm: null });
+    expect(await stored(uid)).toMatchObject({ risk: "crisis", alarm: null, saidYes: true });
   },
 );
 

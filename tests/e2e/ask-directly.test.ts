@@ -12,20 +12,26 @@ const QUESTION = "Are you thinking of ending your life?";
 
 const open = devices();
 
+/** A listener on a phone who opens the conversation of somebody of this state. */
+async function opened(state: object) {
+  await emptyDesk();
+  const login = await approvedListener(await account({ admin: true }));
+  const { person, alias } = await someone();
+  accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
+  const stored = database().doc(`conversations/${person.uid}`);
+  await stored.update(state);
+  const { page } = await open({ viewport: { width: 360, height: 740 } });
+  await toDesk(page, login);
+  await page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias }).click(SOON);
+  return { page, stored };
+}
+
 describe("a listener of somebody who may be in danger", () => {
   it("is offered the question in sight on a phone, asks it in their own words, and says what they heard: a crisis", async () => {
-    await emptyDesk();
-    const login = await approvedListener(await account({ admin: true }));
-    const { person, alias } = await someone();
-    accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
-    const stored = database().doc(`conversations/${person.uid}`);
-    await stored.update({ risk: "concern", alarm: { since: Date.now(), answer: null } });
-    const { page } = await open({ viewport: { width: 360, height: 740 } });
+    const { page, stored } = await opened({ risk: "concern", alarm: { since: Date.now(), answer: null } });
     const line = () => page.getByRole("region", { name: "Ask directly?" });
     const press = () => line().getByRole("button", { name: "Yes" }).click();
     const { composer } = volunteerTalk(page);
-    await toDesk(page, login);
-    await page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias }).click(SOON);
     await line().waitFor(SOON);
     for (const each of [line(), composer, page.locator(".bubble").last()])
       await expect.poll(async () => (await placeOf(each)).whole, SOON).toBe(true);
@@ -39,5 +45,14 @@ describe("a listener of somebody who may be in danger", () => {
     await page.getByText("What helps now").waitFor(SOON);
     await expect.poll(() => line().count(), SOON).toBe(0);
     expect((await stored.get()).data()).toMatchObject({ risk: "crisis", alarm: null });
+  });
+
+  it("reads that they said Yes to the page themselves, beside what they wrote", async () => {
+    const { page, stored } = await opened({ risk: "crisis", saidYes: true });
+    const told = page.getByText("We asked whether they are thinking of ending their life. They said yes.");
+    for (const each of [told, volunteerTalk(page).composer, page.locator(".bubble").last()])
+      await expect.poll(async () => (await placeOf(each)).whole, SOON).toBe(true);
+    await stored.update({ risk: "concern" });
+    await expect.poll(() => told.count(), SOON).toBe(0);
   });
 });

@@ -78,7 +78,7 @@ describe("how long a conversation is kept", () => {
     await write(person, "m1");
     await database()
       .doc(`conversations/${person.uid}`)
-      .update({ risk: "concern", alarm: { since: 1, answer: "no" }, strain: 3, worried: true });
+      .update({ risk: "concern", alarm: { since: 1, answer: "no" }, saidYes: true, strain: 3, worried: true });
     await sweepAll(29);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
     await sweepAll(31);
@@ -90,6 +90,7 @@ describe("how long a conversation is kept", () => {
       keepDays: 30,
       risk: "none",
       alarm: null,
+      saidYes: false,
       strain: 0,
       worried: false,
       lastVolunteerId: null,

@@ -34,6 +34,7 @@ export const UNMATCHED = {
   unansweredSince: null,
   answeredClaim: null,
   alarm: null,
+  saidYes: false,
   strain: 0,
   worried: false,
   contactTrace: null,

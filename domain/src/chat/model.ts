@@ -75,6 +75,8 @@ export const conversation = z.object({
   risk: riskLevel,
   /** That it may be a crisis, and what was answered to that; null without a sign of one, and in a crisis. */
   alarm: z._default(z.nullable(alarm), null),
+  /** Whether the customer said Yes to the alarm's question in this talk. */
+  saidYes: z._default(z.boolean(), false),
   /** What the customer's messages of this talk say together (safety/talk); the newest counts most. */
   strain: z._default(z.number(), 0),
   /** Whether messages of this talk tell of danger that is somebody else's. */

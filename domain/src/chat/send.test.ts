@@ -34,6 +34,7 @@ describe("the first message of a customer", () => {
           locked: false,
           risk: "none",
           alarm: null,
+          saidYes: false,
           strain: 0,
           worried: false,
           priority: 0,

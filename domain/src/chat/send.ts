@@ -23,7 +23,7 @@ import { SECOND, type Millis } from "../time";
 import { aliasFor } from "./alias";
 import { countSend, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
 import { contactsIn, traceAfter } from "../safety/contacts";
-import { riskStateOf } from "../safety/alarm";
+import { changedRiskState, riskStateOf } from "../safety/alarm";
 import { graceOf } from "../safety/grace";
 import { judge } from "../safety/judge";
 import type { MessageFinding } from "../safety/talk";
@@ -196,8 +196,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     ...kept,
     customerWindow: counted.window,
     meter: afterOwn(conversation.meter, facts.now),
-    ...(risk !== before.risk && { risk }),
-    ...(riskState.alarm !== conversation.alarm && { alarm: riskState.alarm }),
+    ...changedRiskState(conversation, riskState),
     ...(strain !== conversation.strain && { strain }),
     ...(worried !== conversation.worried && { worried }),
     ...(conversation.lastSender === "volunteer" && { unansweredSince: facts.now }),

@@ -8,7 +8,7 @@ import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
-import { afterMessage, riskStateOf, type RiskState } from "../safety/alarm";
+import { afterMessage, changedRiskState, riskStateOf, type RiskState } from "../safety/alarm";
 import type { Tier } from "../safety/levels";
 import type { HelpRequest } from "./model";
 
@@ -45,7 +45,7 @@ export type HelpChange =
   | { readonly kind: "keep"; readonly patch: Pick<Conversation, "customerWindow"> & Raised & Agreed };
 
 /** The level that a note raises; a crisis opens what the limit of free messages has locked (invariant 3). */
-type Raised = Partial<Pick<Conversation, "risk" | "alarm" | "locked">>;
+type Raised = Partial<Pick<Conversation, "risk" | "alarm" | "saidYes" | "locked">>;
 
 /** Whoever asks agrees, as whoever writes does; nothing when that is kept already. */
 type Agreed = Partial<Pick<Conversation, "consent">>;
@@ -59,10 +59,10 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
     return stored.userId === facts.customerId && stored.note === facts.note ? ok("repeat") : fail(refuse("ID_REUSED"));
 
   const riskState = afterMessage(riskStateOf(conversation), facts.noteTier, facts.now);
-  const { risk, alarm } = riskState;
+  const { risk } = riskState;
   const raised: Raised = {
-    ...(risk !== (conversation?.risk ?? "none") && { risk, ...(risk === "crisis" && { locked: false }) }),
-    ...(alarm !== (conversation?.alarm ?? null) && { alarm }),
+    ...changedRiskState(conversation, riskState),
+    ...(risk === "crisis" && conversation?.risk !== "crisis" && { locked: false }),
   };
   const agreed: Agreed = conversation?.consent === CONSENT_VERSION ? {} : { consent: CONSENT_VERSION };
   const perMinute = messagesPerMinute(risk, facts.perMinute);

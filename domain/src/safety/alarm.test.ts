@@ -5,15 +5,16 @@ import { afterAnswer, afterLabel, afterMessage, riskStateOf, type RiskState } fr
 import { graceOf, GRACE_MESSAGES } from "./grace";
 import { levelOf, type Risk, type Tier } from "./levels";
 
-const none: RiskState = { risk: "none", alarm: null };
-const open: RiskState = { risk: "concern", alarm: { since: NOON, answer: null } };
+const none: RiskState = { risk: "none", alarm: null, saidYes: false };
+const open: RiskState = { ...none, risk: "concern", alarm: { since: NOON, answer: null } };
+const crisis: RiskState = { ...none, risk: "crisis" };
 
 describe("a message", () => {
   test.each<[Tier, RiskState]>([
     ["none", none],
-    ["concern", { risk: "concern", alarm: null }],
+    ["concern", { ...none, risk: "concern" }],
     ["unsure", open],
-    ["certain", { risk: "crisis", alarm: null }],
+    ["certain", crisis],
   ])("that is %s", (tier, expected) => {
     expect(afterMessage(none, tier, NOON)).toEqual(expected);
   });
@@ -24,26 +25,27 @@ describe("a message", () => {
 
   it("that is certain counts whatever was answered, and nothing else does after a listener’s no", () => {
     const cleared = afterLabel(open, "none", NOON);
-    expect(cleared).toEqual({ risk: "none", alarm: { since: NOON, answer: "listener" } });
+    expect(cleared).toEqual({ ...none, alarm: { since: NOON, answer: "listener" } });
     expect(afterMessage(cleared, "unsure", NOON)).toEqual(cleared);
     expect(afterMessage(cleared, "concern", NOON)).toEqual(cleared);
-    expect(afterMessage(cleared, "certain", NOON)).toEqual({ risk: "crisis", alarm: null });
+    expect(afterMessage(cleared, "certain", NOON)).toEqual(crisis);
   });
 });
 
 describe("an answer", () => {
   it("yes is a crisis, no a concern at most that asks no more", () => {
-    expect(afterAnswer(open, true, NOON)).toEqual({ risk: "crisis", alarm: null });
+    expect(afterAnswer(open, true, NOON)).toEqual({ ...crisis, saidYes: true });
     const no = afterAnswer(open, false, NOON);
-    expect(no).toEqual({ risk: "concern", alarm: { since: NOON, answer: "no" } });
+    expect(no).toEqual({ ...open, alarm: { since: NOON, answer: "no" } });
     expect(afterMessage(no, "unsure", NOON)).toEqual(no);
-    expect(afterAnswer({ risk: "crisis", alarm: null }, false, NOON)).toEqual({ risk: "crisis", alarm: null });
+    expect(afterAnswer(crisis, false, NOON)).toEqual(crisis);
   });
 });
 
 it("ends with its talk", () => {
   expect(riskStateOf({ ...open, status: "active" })).toEqual(open);
-  expect(riskStateOf({ ...open, status: "closed" })).toEqual({ risk: "concern", alarm: null });
+  expect(riskStateOf({ ...open, status: "closed" })).toEqual({ ...none, risk: "concern" });
+  expect(riskStateOf({ ...crisis, saidYes: true, status: "closed" })).toEqual(crisis);
   expect(riskStateOf(null)).toEqual(none);
 });
 
@@ -77,6 +79,7 @@ describe("any history", () => {
           const before = riskState;
           riskState = take(before, next, now);
           if (riskState.risk === "crisis") expect(riskState.alarm).toBeNull();
+          expect(riskState.saidYes).toBe(before.saidYes || ("answer" in next && next.answer));
           if (!("say" in next)) continue;
           if (next.say === "certain") expect(riskState.risk).toBe("crisis");
           if (before.risk === "crisis") expect(riskState).toEqual(before);

@@ -13,25 +13,52 @@ export type Alarm = z.infer<typeof alarm>;
 export interface RiskState {
   readonly risk: Risk;
   readonly alarm: Alarm | null;
+  /** Whether the person said Yes to the question in this talk. Nothing that comes later unsays it. */
+  readonly saidYes: boolean;
 }
 
-/** An alarm ends with its talk. */
-export const riskStateOf = (conversation: Pick<Conversation, "risk" | "alarm" | "status"> | null): RiskState => ({
-  risk: conversation?.risk ?? "none",
-  alarm: conversation && conversation.status !== "closed" ? conversation.alarm : null,
+/** How grave a talk is, without what its person said of it. */
+export type Gravity = Pick<RiskState, "risk" | "alarm">;
+
+/** An alarm ends with its talk; the level does not. */
+export const gravityOf = ({
+  risk,
+  alarm: known,
+  status,
+}: Pick<Conversation, "risk" | "alarm" | "status">): Gravity => ({
+  risk,
+  alarm: status === "closed" ? null : known,
 });
+
+/** What the person answered ends with the talk as well. */
+export const riskStateOf = (
+  conversation: Pick<Conversation, "risk" | "alarm" | "saidYes" | "status"> | null,
+): RiskState =>
+  conversation === null
+    ? { risk: "none", alarm: null, saidYes: false }
+    : { ...gravityOf(conversation), saidYes: conversation.status !== "closed" && conversation.saidYes };
+
+/** What is other than it is stored; `stored` is null where nothing is. */
+export function changedRiskState(stored: RiskState | null, now: RiskState): Partial<RiskState> {
+  const before = stored ?? { risk: "none", alarm: null, saidYes: false };
+  return {
+    ...(now.risk !== before.risk && { risk: now.risk }),
+    ...(now.alarm !== before.alarm && { alarm: now.alarm }),
+    ...(now.saidYes !== before.saidYes && { saidYes: now.saidYes }),
+  };
+}
 
 /**
  * After a message of this tier. After a listener's 'none' only a certain message counts; after the person's 'no',
  * unsure is a concern.
  */
 export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskState {
-  const { risk, alarm: known } = before;
+  const { risk, alarm: known, saidYes } = before;
   if (risk === "crisis" || tier === "none") return before;
-  if (tier === "certain") return { risk: "crisis", alarm: null };
+  if (tier === "certain") return { risk: "crisis", alarm: null, saidYes };
   if (known?.answer === "listener") return before;
   const raised = tier === "unsure" ? { since: now, answer: null } : null;
-  return { risk: graver(risk, levelOf(tier)), alarm: known ?? raised };
+  return { risk: graver(risk, levelOf(tier)), alarm: known ?? raised, saidYes };
 }
 
 /**
@@ -42,13 +69,14 @@ export const takesAnswer = ({ alarm: known }: Pick<RiskState, "alarm">, isInDang
   known !== null && (known.answer === null || isInDanger);
 
 export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis): RiskState => {
-  if (isInDanger) return { risk: "crisis", alarm: null };
+  if (isInDanger) return { risk: "crisis", alarm: null, saidYes: true };
   return before.risk === "crisis" ? before : { ...before, alarm: { since: before.alarm?.since ?? now, answer: "no" } };
 };
 
 /** A listener's 'none' holds for the talk. */
 export function afterLabel(before: RiskState, level: Risk, now: Millis): RiskState {
-  if (level === "crisis") return { risk: level, alarm: null };
-  if (level === "none") return { risk: level, alarm: { since: before.alarm?.since ?? now, answer: "listener" } };
-  return { risk: level, alarm: before.alarm };
+  if (level === "crisis") return { ...before, risk: level, alarm: null };
+  if (level === "none")
+    return { ...before, risk: level, alarm: { since: before.alarm?.since ?? now, answer: "listener" } };
+  return { ...before, risk: level };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Alarm, RiskState } from "./alarm";
+import type { Alarm, Gravity } from "./alarm";
 import { addAlarms, alarmCounts, countOfAnswer, countOfLabel, countOfMessage, isUrgentWait } from "./alarmCounts";
 
 const open = { since: 1, answer: null } as const;
-const stands = (risk: RiskState["risk"], alarm: Alarm | null = null): RiskState => ({ risk, alarm });
+const stands = (risk: Gravity["risk"], alarm: Alarm | null = null): Gravity => ({ risk, alarm });
 
 describe("what is counted of alarms", () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addBars } from "../matching/waits";
-import type { RiskState } from "./alarm";
+import type { Gravity } from "./alarm";
 
 const count = z._default(z.number(), 0);
 
@@ -25,12 +25,12 @@ export type AlarmCounts = z.infer<typeof alarmCounts>;
 
 export type AlarmCount = Exclude<keyof AlarmCounts, "waits" | "leftWaits">;
 
-export function countOfMessage(before: RiskState, after: RiskState): AlarmCount | null {
+export function countOfMessage(before: Gravity, after: Gravity): AlarmCount | null {
   if (after.risk === "crisis") return before.risk === "crisis" ? null : "certain";
   return before.alarm === null && after.alarm !== null ? "unsure" : null;
 }
 
-export function countOfLabel(before: RiskState, after: RiskState): AlarmCount | null {
+export function countOfLabel(before: Gravity, after: Gravity): AlarmCount | null {
   if (before.risk === "crisis") return after.risk === "crisis" ? null : "lowered";
   const wasOpen = before.alarm !== null && before.alarm.answer !== "listener";
   return wasOpen && after.alarm?.answer === "listener" ? "lowered" : null;
@@ -38,7 +38,7 @@ export function countOfLabel(before: RiskState, after: RiskState): AlarmCount | 
 
 export const countOfAnswer = (isInDanger: boolean): AlarmCount => (isInDanger ? "yes" : "no");
 
-export const isUrgentWait = ({ risk, alarm }: RiskState): boolean =>
+export const isUrgentWait = ({ risk, alarm }: Gravity): boolean =>
   risk === "crisis" || (alarm !== null && alarm.answer === null);
 
 export const addAlarms = (days: readonly AlarmCounts[]): AlarmCounts =>

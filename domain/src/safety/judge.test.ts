@@ -15,7 +15,7 @@ describe("danger of somebody else", () => {
 
   it("is a concern without a question, and is remembered for the talk", () => {
     const first = after(null, foundOfOther);
-    expect(first).toEqual({ riskState: { risk: "concern", alarm: null }, strain: 0, worried: true });
+    expect(first).toEqual({ riskState: { risk: "concern", alarm: null, saidYes: false }, strain: 0, worried: true });
     const talk = aConversation({ risk: "concern", worried: true });
     expect(after(talk, found("none"))).toMatchObject({ worried: true });
     expect(after(aConversation({ status: "closed", worried: true }), found("none"))).toMatchObject({ worried: false });

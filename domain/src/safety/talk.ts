@@ -1,6 +1,6 @@
 import type { Conversation } from "../chat/model";
 import { MINUTE, type Millis } from "../time";
-import { riskStateOf } from "./alarm";
+import { gravityOf } from "./alarm";
 import { findingOf, type Finding } from "./detect";
 import { graverTier, type Tier } from "./levels";
 import type { Model } from "./model";
@@ -72,7 +72,7 @@ export function mayAddUp(
   conversation: Pick<Conversation, "risk" | "alarm" | "status" | "strain" | "lastMessageAt">,
   now: Millis,
 ): boolean {
-  const { risk, alarm } = riskStateOf(conversation);
+  const { risk, alarm } = gravityOf(conversation);
   const { status, strain, lastMessageAt } = conversation;
   return (
     status !== "closed" &&

@@ -121,6 +121,7 @@ export const readSummary = reader<Summary>({
   locked: flag,
   risk: oneOf("none", "concern", "crisis"),
   alarm,
+  saidYes: orElse(flag, false),
   worried: orElse(flag, false),
   priority: number,
   waitingSince: orNull(instant),

@@ -10,6 +10,7 @@ export const entry = (more: Partial<Entry>): Entry => ({
   endedAt: null,
   claimedAt: null,
   alarm: null,
+  saidYes: false,
   laterTime: null,
   worried: false,
   listenerLanguages: [],

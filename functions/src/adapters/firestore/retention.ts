@@ -101,6 +101,7 @@ const BLANK: Readonly<Omit<Conversation, Kept | Removed>> = {
   offer: null,
   risk: "none",
   alarm: null,
+  saidYes: false,
   strain: 0,
   worried: false,
   endedAt: null,

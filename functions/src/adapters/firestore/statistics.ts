@@ -2,7 +2,7 @@ import { keyOf, type Stood } from "@thodu/domain/matching/cohorts";
 import { hourKey, type WaitEnd } from "@thodu/domain/matching/hours";
 import { dayRecord } from "@thodu/domain/matching/model";
 import type { Conversation } from "@thodu/domain/chat/model";
-import { riskStateOf } from "@thodu/domain/safety/alarm";
+import { gravityOf } from "@thodu/domain/safety/alarm";
 import { isUrgentWait, type AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import { raisedTo, type Risk } from "@thodu/domain/safety/levels";
 import { barOf } from "@thodu/domain/matching/waits";
@@ -35,7 +35,7 @@ export const waitOf = (
   before: Pick<Conversation, "locale" | "risk" | "alarm" | "status">,
   since: Millis,
   stood: EndedWait["stood"],
-): EndedWait => ({ since, locale: before.locale, risk: before.risk, stood, urgent: isUrgentWait(riskStateOf(before)) });
+): EndedWait => ({ since, locale: before.locale, risk: before.risk, stood, urgent: isUrgentWait(gravityOf(before)) });
 
 const lengthAt = (now: Millis, { since }: EndedWait): Millis => Math.max(0, now - since);
 const barAt = (now: Millis, wait: EndedWait): string => String(barOf(lengthAt(now, wait)));

@@ -27,7 +27,8 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDire
   const { room, risk, wasCrisis, locale, leave } = talk;
   const { summary, other, silence, askStillThere } = room;
   const alarm = summary?.alarm ?? null;
-  const AskDirectly = usePart(loadAskDirectly, alarm !== null || summary?.worried === true);
+  const saidYes = summary?.saidYes === true && summary.risk === "crisis";
+  const AskDirectly = usePart(loadAskDirectly, alarm !== null || saidYes || summary?.worried === true);
   const online = useOnline();
   const [ends, setEnds] = useState(false);
   const [frees, setFrees] = useState(false);
@@ -60,6 +61,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDire
           key={summary.claimId}
           conversationId={conversationId}
           alarm={alarm}
+          saidYes={saidYes}
           worried={summary.worried}
           locale={locale}
           onAsk={onAskDirectly}

@@ -13,7 +13,15 @@ const anAlarm = (answer: NonNullable<Props["alarm"]>["answer"]): Props["alarm"] 
 function open(changes: Partial<Props> = {}) {
   const onAsk = vi.fn();
   const user = show(
-    <AskDirectly conversationId="asha" alarm={anAlarm(null)} worried={false} locale="en" onAsk={onAsk} {...changes} />,
+    <AskDirectly
+      conversationId="asha"
+      alarm={anAlarm(null)}
+      saidYes={false}
+      worried={false}
+      locale="en"
+      onAsk={onAsk}
+      {...changes}
+    />,
   );
   return { user, onAsk };
 }
@@ -73,9 +81,13 @@ describe("a person who may be in danger", () => {
   });
 });
 
-it("says what they answered themselves while they waited", () => {
-  open({ alarm: anAlarm("no") });
-  expect(screen.getByRole("status").textContent).toMatch(/They said no\.$/);
+it.each([
+  ["no", { alarm: anAlarm("no") }],
+  // A Yes also counts more than that they are worried about somebody else.
+  ["yes", { alarm: null, saidYes: true, worried: true }],
+])("says what they answered themselves: %s", (answer, changes) => {
+  open(changes);
+  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`They said ${answer}\\.$`));
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -11,6 +11,8 @@ import "./ask-directly.css";
 interface Props {
   readonly conversationId: string;
   readonly alarm: Summary["alarm"];
+  /** The person said Yes to the question of the page, and it is a crisis still. */
+  readonly saidYes: boolean;
   /** The person has told of danger that is somebody else's. */
   readonly worried: boolean;
   readonly locale: Locale;
@@ -18,11 +20,17 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
+const Told = ({ words }: { readonly words: string }) => (
+  <p className="desk__alarm soft small" role="status">
+    {words}
+  </p>
+);
+
 /**
- * Beside a talk that may be of danger: whether to ask, and then what the person said. What they said themselves while they
- * waited is shown in its place.
+ * Beside a talk that may be of danger: whether to ask, and then what the person said. What they said to it themselves is
+ * shown in its place.
  */
-export function AskDirectly({ conversationId, alarm, worried, locale, onAsk }: Props) {
+export function AskDirectly({ conversationId, alarm, saidYes, worried, locale, onAsk }: Props) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -37,20 +45,9 @@ export function AskDirectly({ conversationId, alarm, worried, locale, onAsk }: P
     setAsked(true);
     onAsk(askDirectly[locale]);
   };
-  if (alarm === null || alarm.answer === "listener") {
-    if (!worried) return null;
-    return (
-      <p className="desk__alarm soft small" role="status">
-        {t.worried}
-      </p>
-    );
-  }
-  if (alarm.answer === "no")
-    return (
-      <p className="desk__alarm soft small" role="status">
-        {t.saidNo}
-      </p>
-    );
+  if (saidYes) return <Told words={t.saidYes} />;
+  if (alarm === null || alarm.answer === "listener") return worried ? <Told words={t.worried} /> : null;
+  if (alarm.answer === "no") return <Told words={t.saidNo} />;
   return (
     <section className="desk__alarm" aria-label={t.ask} aria-live="polite">
       <p>{asked ? t.answered : t.ask}</p>

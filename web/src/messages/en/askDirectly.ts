@@ -7,5 +7,6 @@ export const answeredHelp = "Yes sets the level to Crisis, No to None.";
 export const yes = "Yes";
 export const no = "No";
 export const saidNo = "While they waited we asked whether they are thinking of ending their life. They said no.";
+export const saidYes = "We asked whether they are thinking of ending their life. They said yes.";
 export const worried =
   "They are worried about somebody else. Ask who is with that person now and whether 112 was called; then how they are themselves.";
