@@ -93,3 +93,14 @@ describe.each(longest)("whoever waits (%s)", (locale) => {
     expect((await line.boundingBox())?.y ?? 0).toBeGreaterThan(0);
   });
 });
+
+it("whoever waits reads how long by the clock of the server, not by that of a phone which is wrong", async () => {
+  await page.addInitScript(() => {
+    const rightly = Date.now;
+    Date.now = () => rightly() + 4_920_000;
+  });
+  await wait("/chat");
+  await expect
+    .poll(() => page.locator(".chat__status").innerText(), SOON)
+    .toMatch(/^Waiting for a listener( · [0-3] min)?$/);
+});

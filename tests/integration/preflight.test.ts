@@ -1,4 +1,5 @@
 import { contracts } from "@thodu/domain/contracts";
+import { SECOND } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { functionUrl } from "../support/suite";
 
@@ -16,4 +17,18 @@ it("asks a browser to remember for two hours that it may call", async () => {
     expect(response.headers.get("access-control-max-age")).toBe("7200");
     expect(response.headers.get("access-control-allow-methods")).toBe("POST");
   }
+});
+
+it("tells a page of another origin its time with each answer, a refusal as well", async () => {
+  const asked = Date.now();
+  const response = await fetch(functionUrl("sendMessage"), {
+    method: "POST",
+    headers: { origin: "https://thodu.example", "content-type": "application/json" },
+    body: JSON.stringify({ data: {} }),
+  });
+  expect(response.status).toBe(401);
+  expect(response.headers.get("access-control-expose-headers")).toBe("date");
+  const told = Date.parse(response.headers.get("date") ?? "");
+  expect(told).toBeGreaterThan(asked - SECOND);
+  expect(told).toBeLessThanOrEqual(Date.now());
 });

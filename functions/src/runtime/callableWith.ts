@@ -146,7 +146,11 @@ const PREFLIGHT_SECONDS = 7_200;
 function withEnvelope<T extends CallableFunction<unknown, Promise<unknown>>>(callable: T): T {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<T>) {
-      if (request.method === "POST") guardBody(request);
+      if (request.method === "POST") {
+        guardBody(request);
+        // A page of another origin may not read it otherwise; clocks of phones are wrong by hours (web/src/lib/serverClock).
+        response.setHeader("access-control-expose-headers", "date");
+      }
       if (request.method === "OPTIONS") response.setHeader("access-control-max-age", PREFLIGHT_SECONDS);
       completeRefusals(response);
       return Reflect.apply(target, self, [request, response]);

@@ -14,7 +14,7 @@ const weights = z.object({
 type Weights = z.infer<typeof weights>;
 
 /** Kilobytes of script, gzipped, before a screen is usable: the speed table's for a conversation; any other screen counts as a form. */
-const SCREEN_BUDGETS: Readonly<Record<string, number>> = { "/chat": 82, "/volunteer-chat": 82 };
+const SCREEN_BUDGETS: Readonly<Record<string, number>> = { "/chat": 84, "/volunteer-chat": 84 };
 const FORM_BUDGET = 100;
 /** Kilobytes of a static page with its style, brotli, and no script at all before `load`. */
 const PAGE_BUDGET = 14;

@@ -4,6 +4,7 @@ import type { Item } from "@thodu/domain/plans/plans";
 import { watchFreeCall } from "../calls/live";
 import { onDocument } from "../lib/firebase/confirmed";
 import { db, doc } from "../lib/firebase/firestore";
+import { serverNow } from "../lib/serverClock";
 import { watching, type Stop, type Watch } from "../lib/watching";
 
 const usedIn = (document: { get(field: string): unknown }): Used => {
@@ -37,12 +38,12 @@ export interface Spent {
 
 /** Hears of the free call and, with a `single`, of what was used of it: its own record does not say. */
 export function watchSpent(uid: string, single: PlanTerm | null, { on, onRefused }: Watch<Spent>): Stop {
-  const keys = [...usageKeys("call", single, Date.now()), ...usageKeys("chat", single, Date.now())];
+  const keys = [...usageKeys("call", single, serverNow()), ...usageKeys("chat", single, serverNow())];
   let freeCall: boolean | null = null;
   let used: UsedBy | null = keys.length === 0 ? {} : null;
   const tell = (): void => {
     if (freeCall === null || used === null) return;
-    on({ freeCall, kinds: single ? spentKinds(single, used, Date.now()) : [] });
+    on({ freeCall, kinds: single ? spentKinds(single, used, serverNow()) : [] });
   };
   const hearFreeCall = (isUsed: boolean): void => {
     freeCall = isUsed;

@@ -3,6 +3,7 @@ import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import type { Item } from "@thodu/domain/plans/plans";
 import { rightTo, type Right } from "@thodu/domain/plans/right";
 import { loadFirestore } from "../lib/firebase";
+import { serverNow } from "../lib/serverClock";
 import { useSession } from "../lib/session";
 import { useLive, type Live } from "../lib/useLive";
 import type { Spent } from "./spent";
@@ -41,7 +42,7 @@ export function useRights(plan: Live<PlanTerm | null>): Rights {
       plan: kinds.includes(kind) ? null : held,
       risk: here(summary)?.risk ?? "none",
       freeUsed,
-      now: Date.now(),
+      now: serverNow(),
     });
   const asked = status === "user" ? [plan, summary, spent] : [summary, spent];
   return {
@@ -57,5 +58,5 @@ export const useOwnRights = (): Rights => useRights(useOwnPlan());
 /** When the monthly plan of the person signed in ends, in milliseconds; null without one, and until it is known. */
 export function useMonthlyPlan(wanted?: boolean): number | null {
   const plan = here(useOwnPlan(wanted));
-  return isPremium(plan, Date.now()) ? plan.validUntil : null;
+  return isPremium(plan, serverNow()) ? plan.validUntil : null;
 }

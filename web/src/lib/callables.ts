@@ -4,6 +4,7 @@ import { reasons } from "@messages/errors";
 import { loadAppCheck, loadAuth } from "./firebase";
 import { callableUrl } from "./firebase/project";
 import { expectAnswer } from "./reach";
+import { hearServerTime } from "./serverClock";
 
 /** Beside the server's reasons: the call did not arrive, or its answer did not. */
 export type ClientReason = Reason | "NETWORK";
@@ -47,14 +48,17 @@ export async function call<N extends CallableName>(
   patience = PATIENCE_MS,
 ): Promise<Reply<Output<N>>> {
   try {
+    const headers = await headersOf(name);
+    const sentAt = Date.now();
     const answer = fetch(callableUrl(name), {
       method: "POST",
-      headers: await headersOf(name),
+      headers,
       body: JSON.stringify({ data: input }),
       signal: AbortSignal.timeout(patience),
     });
     expectAnswer(answer);
     const response = await answer;
+    hearServerTime(response.headers.get("date"), sentAt);
     const body: unknown = await response.json();
     if (isAnswer<Output<N>>(body)) return { ok: true, value: body.result };
     return readRefusal(body);

@@ -17,6 +17,8 @@ type Handler = (input: unknown) => Answer | Promise<Answer>;
 const handlers = new Map<string, Handler>();
 const calls: { readonly name: string; readonly input: unknown }[] = [];
 let cut = false;
+/** By how much its clock is ahead of the page's, in milliseconds; null: it doesn't say its time. */
+let ahead: number | null = null;
 /** The tests so far: no answer reaches a later one. */
 let tests = 0;
 
@@ -73,6 +75,10 @@ export const server = {
     handlers.set(name, () => promise);
     return () => resolve("unreached");
   },
+  /** From now on its answers tell its time, which is so many milliseconds ahead of the page's. */
+  isAhead(by: number): void {
+    ahead = by;
+  },
   /** What the callable was asked, call by call. */
   asked: (name: CallableName): readonly unknown[] =>
     calls.filter((each) => each.name === name).map(({ input }) => input),
@@ -86,6 +92,7 @@ export function resetServer(): void {
   handlers.clear();
   calls.length = 0;
   cut = false;
+  ahead = null;
   tests += 1;
 }
 
@@ -110,6 +117,7 @@ export function startServer(): void {
     if (DELAY > 0) await new Promise((resolve) => timeout(resolve, DELAY));
     if (test !== tests) await silence;
     if (answer === "unreached") throw new TypeError("Failed to fetch");
-    return { json: () => Promise.resolve(answer) };
+    const date = ahead === null ? null : new Date(Date.now() + ahead).toUTCString();
+    return { headers: new Headers(date === null ? {} : { date }), json: () => Promise.resolve(answer) };
   });
 }

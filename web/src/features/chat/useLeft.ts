@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Summary } from "../../conversation/documents";
 import { usePlan } from "../../conversation/useSummary";
+import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
 import { countedLeft, freeLeft, type Answered } from "./limit";
 
@@ -14,5 +15,5 @@ export function useLeft(summary: Summary | null): readonly [number | null, (answ
   const counted = summary && countedLeft(summary);
   const tell = useCallback((left: number | null) => setAnswered({ left, counted }), [counted]);
   const plan = status === "guest" ? null : known;
-  return [freeLeft({ summary, answered, plan, now: Date.now() }), tell];
+  return [freeLeft({ summary, answered, plan, now: serverNow() }), tell];
 }

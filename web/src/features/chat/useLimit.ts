@@ -3,6 +3,7 @@ import type { Summary } from "../../conversation/documents";
 import { usePlan } from "../../conversation/useSummary";
 import { isAtLimit, isSpent, lockOf, meetsLimit, opensAgain, type Refusal } from "./limit";
 import { useLeft } from "./useLeft";
+import { serverNow } from "../../lib/serverClock";
 
 /** What the free messages and the plan still let a person write, as far as is known here. */
 export interface Limit {
@@ -33,7 +34,7 @@ export function useLimit(uid: string | null, summary: Summary | null, lockedBefo
   const plan = heard.state === "here" ? heard.value : undefined;
   if (refusal && refusal.paymentId === undefined && plan !== undefined)
     setRefused({ ...refusal, paymentId: plan?.paymentId ?? null });
-  const now = Date.now();
+  const now = serverNow();
   return {
     limit: {
       lock: lockOf({ summary, refusal, plan: plan ?? null, lockedBefore, now }),
@@ -42,6 +43,7 @@ export function useLimit(uid: string | null, summary: Summary | null, lockedBefo
       left,
     },
     onLeft,
-    onRefused: (wait) => setRefused({ uid, returnsAt: wait === null ? null : Date.now() + wait, paymentId: undefined }),
+    onRefused: (wait) =>
+      setRefused({ uid, returnsAt: wait === null ? null : serverNow() + wait, paymentId: undefined }),
   };
 }

@@ -7,6 +7,7 @@ import * as t from "@messages/desk";
 import { answerFirst, restDue } from "@messages/deskWork";
 import { justAnswered } from "../../lib/answered";
 import { current } from "../../lib/locale";
+import { serverNow } from "../../lib/serverClock";
 import { DESK_TALK, kept } from "../../lib/storage";
 import type { Refused } from "../../lib/callables";
 import { timeOfDay } from "../../lib/time";
@@ -109,7 +110,7 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
 
   /** Nobody new during the break that is due, nor before the code of conduct that was put off. */
   const takeOn = (then: () => void): void => {
-    const rest = record && restUntil(record, Date.now());
+    const rest = record && restUntil(record, serverNow());
     if (rest !== null) toast("alert", restDue(timeOfDay(rest)));
     else conduct.ifPutOff(then);
   };

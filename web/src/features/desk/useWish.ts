@@ -1,5 +1,6 @@
 import { standingAvailability, type Availability } from "@thodu/domain/matching/availability";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { serverNow } from "../../lib/serverClock";
 import { kept } from "../../lib/storage";
 
 export type Standing = Parameters<typeof standingAvailability>[0];
@@ -76,7 +77,7 @@ export function useWish(key: string, record: Standing | null): Wish {
   useEffect(() => {
     if (record === null || looked.current) return;
     looked.current = true;
-    const standing = standingAvailability(record, Date.now());
+    const standing = standingAvailability(record, serverNow());
     if (kept.get(key) === null && standing !== "away") adopt(standing);
   }, [record, key, adopt]);
   const remember = useCallback(

@@ -1,6 +1,7 @@
 import { beforeBuying, type BeforeBuying } from "@thodu/domain/plans/beforeBuying";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { useEffect, useRef, useState } from "react";
+import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
 import type { Live } from "../../lib/useLive";
 import type { Wish } from "./purchase";
@@ -26,7 +27,7 @@ export function useAsking(heard: Live<PlanTerm | null>, onPay: (wish: Wish) => v
   const known = status === "user" ? heard.state !== "loading" : status !== "loading";
   const decide = (wish: Wish): void => {
     const plan = status === "user" && heard.state === "here" ? heard.value : null;
-    const told = beforeBuying(plan, wish.planId, Date.now());
+    const told = beforeBuying(plan, wish.planId, serverNow());
     if (told.kind === "nothing") onPay(wish);
     else setAsked({ wish, told });
   };

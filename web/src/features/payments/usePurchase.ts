@@ -5,6 +5,7 @@ import type { Item } from "@thodu/domain/plans/plans";
 import { useEffect, useState } from "react";
 import * as t from "@messages/plans";
 import { useNavigate } from "../../lib/router";
+import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
 import { takeBack, toast } from "../../lib/toast";
 import { loadCheckout, nameOf, orderFor, useOrder, verify, whoPays } from "./api";

@@ -1,0 +1,53 @@
+import { HOUR, SECOND } from "@thodu/domain/time";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hearServerTime, onServerTime, serverNow } from "./serverClock";
+
+/** What an answer says that was made at this time. */
+const dateAt = (at: number): string => new Date(at).toUTCString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-29T23:00:00+05:30") + 400 });
+  hearServerTime(dateAt(Date.now()), Date.now());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the server's time", () => {
+  it("is this device's, as long as what the answers say fits to it", () => {
+    const heard = vi.fn();
+    const stop = onServerTime(heard);
+    const sentAt = Date.now();
+    vi.advanceTimersByTime(8 * SECOND);
+    for (const made of [0, 3, 8]) hearServerTime(dateAt(sentAt + made * SECOND), sentAt);
+    stop();
+    expect(serverNow()).toBe(Date.now());
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["behind", -2 * HOUR],
+    ["ahead", 2 * HOUR],
+  ])("is known to a second where this device is hours %s, whoever asks is told once", (_, wrong) => {
+    const heard = vi.fn();
+    const stop = onServerTime(heard);
+    const sentAt = Date.now();
+    vi.advanceTimersByTime(SECOND / 2);
+    hearServerTime(dateAt(Date.now() - wrong), sentAt);
+    expect(Math.abs(serverNow() - (Date.now() - wrong))).toBeLessThanOrEqual(SECOND);
+    hearServerTime(dateAt(Date.now() - wrong), sentAt);
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    // The clock of the device is put right.
+    hearServerTime(dateAt(Date.now()), Date.now());
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThanOrEqual(SECOND);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("is not learned from an answer that doesn't tell it", () => {
+    const known = serverNow();
+    hearServerTime(null, Date.now());
+    hearServerTime("soon", Date.now());
+    expect(serverNow()).toBe(known);
+  });
+});
