@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { conversation } from "@thodu/domain/chat/model";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import { Auth } from "firebase-admin/auth";
@@ -179,5 +180,10 @@ describe("the sweep of roles", () => {
     expect(reading).toEqual([false, false, false, true]);
     const nothing = { done: 0, failed: 0, left: 0 };
     expect(await sweep()).toEqual({ listeners: nothing, admins: nothing });
+  });
+
+  it("finds nothing left to end of a listener who was erased while it looked", async () => {
+    const gone = { uid: randomUUID(), admin: admin.uid };
+    expect(await wiring().volunteers.revoke(gone)).toBe(false);
   });
 });

@@ -147,16 +147,17 @@ export class FirestoreVolunteers implements VolunteerStore {
 
   async revoke(decision: Decision): Promise<boolean> {
     const { uid, admin, reason = "" } = decision;
-    const held = await heldBy(uid).get();
-    const [seen = null] = readAll([await record(uid).get()], (doc) => readVersioned(volunteer, doc));
-    const isApproved = seen?.value.approved !== false;
+    const [held, stored] = await Promise.all([heldBy(uid).get(), record(uid).get()]);
+    const [seen = null] = readAll([stored], (doc) => readVersioned(volunteer, doc));
+    // One that can't be read may be that of an approved listener; of an account that was erased meanwhile there is none.
+    const isApproved = stored.exists && seen?.value.approved !== false;
     if (!isApproved && held.empty) return false;
     for (const doc of held.docs) await detachMessages(doc);
     const epoch = this.runtime.freshId();
     const ended = { approved: false, availability: "away", load: 0, decidedAt: serverTime };
     const back = await Promise.all(held.docs.map((doc) => this.#requeued(doc, decision, epoch)));
     const written = await commit([
-      patch(documents.listener(uid), ended, seen?.version ?? "existing"),
+      ...(stored.exists ? [patch(documents.listener(uid), ended, seen?.version ?? "existing")] : []),
       ...(await endChanges(uid, this.runtime.now())),
       deskChange(epoch),
       ...back.flat(),
