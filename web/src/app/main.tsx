@@ -21,7 +21,7 @@ if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
   );
 }
 startToasts();
-addEventListener("popstate", leaveToasts);
+addEventListener("popstate", () => leaveToasts());
 
 /** The worker that opens the site offline comes last, with what the account is to be told: nothing waits for them. */
 const startLast = (): void => {

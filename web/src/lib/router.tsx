@@ -77,8 +77,9 @@ export function useNavigate(): NavigateFunction {
   return useCallback<NavigateFunction>(
     async (to, { replace = false, note } = {}) => {
       const { pathname } = new URL(to, location.href);
+      const since = performance.now();
       if (await prepare(plainPath(pathname)).catch(() => false)) {
-        leaveToasts();
+        leaveToasts(since);
         go(to, { replace, state: note });
         keepPage(pathname);
         scrollTo(0, 0);

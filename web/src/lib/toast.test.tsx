@@ -203,6 +203,18 @@ describe("going to another screen", () => {
     expect(shown()).toEqual(["For the next one."]);
   });
 
+  it("leaves what was said as one left, however long the next screen takes to load", async () => {
+    toast("status", "Of this screen.", "a");
+    await pass(1_500);
+    toast("status", "Logged in.", "b");
+    const since = performance.now();
+    await pass(3_000);
+    toast("status", "Said while it loads.", "c");
+    await pass(20);
+    leaveToasts(since);
+    expect(shown()).toEqual(["Logged in.", "Said while it loads."]);
+  });
+
   it("by a link takes away all that stood there, however new, with its way back", async () => {
     show(
       <>

@@ -56,9 +56,12 @@ export function offerUndo(words: string, label: string, undo: () => void): void 
   show("status", words, { subject: label, left: UNDONE_WITHIN }, button);
 }
 
-/** Takes away what was said on the screen that is being left. */
-export function leaveToasts(): void {
-  removeThose(isPast);
+/**
+ * Takes away what was said on the screen that is being left. `since`: when its reader went, in milliseconds of the page's own
+ * clock; what was said from then on, while the next screen loaded, stays.
+ */
+export function leaveToasts(since = performance.now()): void {
+  removeThose((each) => isPast(each, since));
 }
 
 /** Closes every toast that would close by itself, with its undo button: the reader has followed a link to another screen. */
@@ -71,7 +74,7 @@ export function takeBack(subject = ""): void {
   removeThose((each) => each.subject === subject);
 }
 
-const isPast = ({ left, since }: Shown): boolean => left !== null && goesWithPage(performance.now() - since);
+const isPast = ({ left, since }: Shown, at: number): boolean => left !== null && goesWithPage(at - since);
 
 function removeThose(are: (one: Shown) => boolean): void {
   for (const each of shown) if (are(each)) remove(each);
@@ -163,7 +166,7 @@ function tick(): void {
 function settle(): void {
   for (const each of shown) {
     if (each.dialog === null || (each.dialog.open && each.dialog.isConnected)) continue;
-    if (isPast(each)) remove(each);
+    if (isPast(each, performance.now())) remove(each);
     else each.dialog = null;
   }
   if (shown.size === 0 || !shelf) return;

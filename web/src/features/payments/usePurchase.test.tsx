@@ -3,16 +3,15 @@ import { expect, it, vi } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
 import { GoPremiumScreen } from "./GoPremiumScreen";
 
 interface Options {
   readonly handler: (paid: { readonly razorpay_payment_id: string; readonly razorpay_signature: string }) => void;
 }
 
-it.each([
-  ["once", /^For one month/, "createOrder", "verifyPayment"],
-  ["each month", /^Every month/, "createSubscription", "verifySubscription"],
-] as const)("says that a payment went back where it did: %s", async (_, term, make, verify) => {
+/** The checkouts that the page opens. */
+function checkouts(): readonly Options[] {
   const opened: Options[] = [];
   vi.stubGlobal(
     "Razorpay",
@@ -24,20 +23,58 @@ it.each([
       open = (): void => undefined;
     },
   );
-  const checkout = { amount: 149_900, currency: "INR", keyId: "key", planName: "Daily Care" } as const;
-  server.answers("createOrder", { ...checkout, orderId: "order_1" });
-  server.answers("createSubscription", { ...checkout, subscriptionId: "sub_1" });
-  server.refuses(verify, "PAYMENT_REFUNDED");
-  await isHere({ email: "asha@example.com" });
+  return opened;
+}
+
+const checkout = { amount: 149_900, currency: "INR", keyId: "key", planName: "Daily Care" } as const;
+const paid = { razorpay_payment_id: "pay_1", razorpay_signature: "sig" };
+
+/** Somebody who has pressed the button of a plan, for a term of these words. */
+async function subscribes(term: RegExp): Promise<string> {
+  const uid = await isHere({ email: "asha@example.com" });
   const user = show(<GoPremiumScreen />, { at: "/go-premium" });
   const card = screen.getByRole("heading", { name: "Daily Care", level: 2 }).closest("li");
   if (!card) throw new Error("There is no plan.");
   await user.click(within(card).getByRole("radio", { name: term }));
   await user.click(within(card).getByRole("button", { name: "Subscribe Now" }));
+  return uid;
+}
+
+it.each([
+  ["once", /^For one month/, "createOrder", "verifyPayment"],
+  ["each month", /^Every month/, "createSubscription", "verifySubscription"],
+] as const)("says that a payment went back where it did: %s", async (_, term, make, verify) => {
+  const opened = checkouts();
+  server.answers("createOrder", { ...checkout, orderId: "order_1" });
+  server.answers("createSubscription", { ...checkout, subscriptionId: "sub_1" });
+  server.refuses(verify, "PAYMENT_REFUNDED");
+  await subscribes(term);
   await waitFor(() => expect(opened).toHaveLength(1));
   expect(server.asked(make)).toHaveLength(1);
-  act(() => opened[0]?.handler({ razorpay_payment_id: "pay_1", razorpay_signature: "sig" }));
+  act(() => opened[0]?.handler(paid));
   expect((await screen.findByText("This payment was refunded.")).closest("[role=alert]")).not.toBeNull();
   expect(screen.queryByText(/we failed to save your plan/)).toBeNull();
   expect(screen.queryByText("Your money was debited. We are confirming the payment.")).toBeNull();
+});
+
+it("has the receipt and the next step also where the server hears of the payment before the checkout closes", async () => {
+  const opened = checkouts();
+  server.answers("createOrder", { ...checkout, orderId: "order_1" });
+  const uid = await subscribes(/^For one month/);
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const { amount, currency, planName } = checkout;
+  const settled = { status: "paid", paymentId: "pay_1", settledAt: instant(Date.now()), checkAt: null };
+  const order = { userId: uid, planId: "daily-care", item: null, planName, amount, currency, payments: {} };
+  const rest = { subscriptionId: null, validUntil: null, createdAt: instant(Date.now()) };
+  store.put("orders/order_1", { ...order, ...rest, ...settled });
+  const receipt = () => screen.getByRole("link", { name: "Receipt" }).getAttribute("href");
+  await waitFor(() => expect(receipt()).toBe("/profile#receipt-pay_1"));
+  // What the checkout says comes to the page a moment later.
+  await act(async () => {
+    opened[0]?.handler(paid);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(receipt()).toBe("/profile#receipt-pay_1");
+  expect(screen.getByRole("link", { name: "Start your call" })).toBeTruthy();
+  expect(server.asked("verifyPayment")).toEqual([]);
 });

@@ -60,15 +60,15 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   const paying = here.kind === "processing" || (purchase !== null && purchase.paid !== null);
 
   const order = useOrder(purchase && !purchase.renews ? purchase.orderId : null);
-  const settled = order.state === "here" ? (order.value?.status ?? null) : null;
+  const { status: settled = null, paymentId: capturedId = null } = (order.state === "here" ? order.value : null) ?? {};
   useEffect(() => {
     if (purchase && (settled === "paid" || isOf(plan, purchase.paid?.paymentId)) && finish(purchase))
-      setHere(doneOf(purchase));
+      setHere(doneOf(purchase, capturedId));
     if (settled === "refunded") forget();
     // Of a subscription there is no order to listen to: the plan itself says that it was paid.
-    if (purchase?.renews === true && !paying && isRunning(plan, Date.now()) && plan.planId === purchase.planId)
+    if (purchase?.renews === true && !paying && isRunning(plan, serverNow()) && plan.planId === purchase.planId)
       forget();
-  }, [purchase, settled, plan, paying]);
+  }, [purchase, settled, capturedId, plan, paying]);
 
   useEffect(() => {
     if (!purchase?.paid) return undefined;
@@ -89,7 +89,10 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
       await navigate("/login?from=/go-premium");
       return;
     }
-    setHere(payer === "unknown" ? { kind: "refused", wish, words: t.unreached } : await checkOut(payer, wish));
+    const next: Here =
+      payer === "unknown" ? { kind: "refused", wish, words: t.unreached } : await checkOut(payer, wish);
+    // The server may have told that it is paid before the checkout did.
+    setHere((now) => (now.kind === "done" ? now : next));
   };
 
   return {
@@ -152,9 +155,10 @@ function finish({ purchaseKey }: Purchase): boolean {
   return true;
 }
 
-const doneOf = ({ item, paid, orderId }: Purchase): Here => ({
+/** `capturedId`: the payment of the order, where the checkout has not said it. */
+const doneOf = ({ item, paid, orderId }: Purchase, capturedId: string | null = null): Here => ({
   kind: "done",
-  bought: { item, id: paid?.paymentId ?? orderId ?? "" },
+  bought: { item, id: paid?.paymentId ?? capturedId ?? orderId ?? "" },
 });
 
 /** Asks the server until it has an answer; what is only pending is heard of through the order. */

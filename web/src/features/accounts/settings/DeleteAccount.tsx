@@ -19,7 +19,10 @@ interface Props {
 
 /** The end of an account; whoever has a password is asked for it, so that nobody else ends it on an open device. */
 export function DeleteAccount(props: Props) {
-  const { hasPassword } = useSession();
+  const { status, hasPassword } = useSession();
+  // Whose account it is may not be known yet, nor that it has a password.
+  if (status === "loading")
+    return <Sure words={t.deleteSure} yes={t.deleteYes} no={t.deleteNo} busy onNo={props.onKeep} />;
   return hasPassword ? <ByPassword {...props} /> : <AtOnce {...props} />;
 }
 

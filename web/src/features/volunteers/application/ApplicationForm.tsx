@@ -40,7 +40,7 @@ export function ApplicationForm({
   const [trouble, setTrouble] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
-  const saving = useSaving(draft, busy);
+  const { saving, settled } = useSaving(draft, busy);
   const change = (part: Partial<ApplicationDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
@@ -50,9 +50,11 @@ export function ApplicationForm({
 
   const send = async (): Promise<void> => {
     setBusy(true);
+    await settled();
     const refused = await sendOrSay(draft);
-    setBusy(false);
+    // It stays busy until the page has heard that it was sent: there is nothing to save any more.
     if (refused === null) return onSent();
+    setBusy(false);
     setTries((before) => before + 1);
     setProblems(refused.problems);
     setTrouble(refused.trouble);

@@ -175,6 +175,29 @@ describe("sending it", () => {
     );
   });
 
+  it("waits for what is being saved; afterwards nothing is saved any more", async () => {
+    const { user } = await write({ ...whole, status: "draft" });
+    const answer = server.isSlow("saveApplication", {});
+    server.answers("sendApplication", {});
+    await user.type(field("Experience (if any)"), "My grandmother");
+    fireEvent(window, new Event("pagehide"));
+    await waitFor(() => expect(server.asked("saveApplication")).toHaveLength(1));
+    await user.type(field("Name"), " Rao");
+    await user.click(send());
+    const sending = screen.getByRole("button", { name: "Sending..." });
+    expect(server.asked("sendApplication")).toEqual([]);
+    answer();
+    await waitFor(() =>
+      expect(server.asked("sendApplication")).toEqual([{ ...whole, name: "Meera Rao", experience: "My grandmother" }]),
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your application as a volunteer" })),
+    );
+    expect(sending.getAttribute("aria-busy")).toBe("true");
+    fireEvent(window, new Event("pagehide"));
+    expect(server.asked("saveApplication")).toHaveLength(1);
+  });
+
   it.each([
     [
       "it was answered meanwhile",

@@ -98,7 +98,7 @@ function Standing({ written, approved, onSent }: StandingProps) {
       {open ? (
         <>
           {ApplicationForm ? (
-            <ApplicationForm written={written} onSent={onSent} />
+            <ApplicationForm key={state} written={written} onSent={onSent} />
           ) : (
             <Skeleton lines={8} label={t.loading} slow={slow} />
           )}

@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from "@thodu/domain/volunteers/application";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/callables";
 import { fitToSave } from "./draft";
 
@@ -9,12 +9,19 @@ const RETRY_AFTER = 5_000;
 
 export type Saving = { readonly state: "saved" | "saving" } | { readonly state: "not-saved"; readonly why: string };
 
-/** Saves what is written as it is written, one call at a time, and goes on trying while it can't. */
-export function useSaving(draft: ApplicationDraft, paused: boolean): Saving {
+/**
+ * Saves what is written as it is written, one call at a time, and goes on trying while it can't. `settled` waits for the call
+ * that is under way: one that came after the application was sent would be refused.
+ */
+export function useSaving(
+  draft: ApplicationDraft,
+  paused: boolean,
+): { readonly saving: Saving; readonly settled: () => Promise<void> } {
   const [stored, setStored] = useState(() => JSON.stringify(draft));
   const [running, setRunning] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
+  const last = useRef(Promise.resolve());
   const written = JSON.stringify(draft);
   const due = written !== stored;
 
@@ -28,10 +35,11 @@ export function useSaving(draft: ApplicationDraft, paused: boolean): Saving {
       if (reply.ok) setStored(written);
       else setTries((before) => before + 1);
     };
-    const timer = setTimeout(() => void save(), tries === 0 || why === null ? PAUSE : RETRY_AFTER);
+    const begin = (): void => void (last.current = save());
+    const timer = setTimeout(begin, tries === 0 || why === null ? PAUSE : RETRY_AFTER);
     const now = (): void => {
       clearTimeout(timer);
-      void save();
+      begin();
     };
     addEventListener("online", now);
     addEventListener("pagehide", now);
@@ -42,6 +50,6 @@ export function useSaving(draft: ApplicationDraft, paused: boolean): Saving {
     };
   }, [draft, written, due, running, paused, tries, why]);
 
-  if (why !== null && due) return { state: "not-saved", why };
-  return { state: due ? "saving" : "saved" };
+  const saving: Saving = why !== null && due ? { state: "not-saved", why } : { state: due ? "saving" : "saved" };
+  return { saving, settled: () => last.current };
 }
