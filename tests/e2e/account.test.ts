@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { customerTalk, hydrated } from "../support/browser";
+import { customerTalk, hydrated, SOON } from "../support/browser";
 import { devices, emailAccount, signInTo, PASSWORD } from "../support/devices";
 import { adminAuth, database } from "../support/people";
 
@@ -116,9 +116,9 @@ it("an account ends by its password alone, all in sight on the smallest phone", 
   await page.getByRole("button", { name: "Manage Privacy" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();
   const yes = page.getByRole("button", { name: "Yes, delete it" });
-  await expect.poll(async () => bottomOf(yes)).toBeLessThanOrEqual(viewport.height);
+  await expect.poll(async () => bottomOf(yes), SOON).toBeLessThanOrEqual(viewport.height);
   await expect
-    .poll(async () => bottomOf(page.getByRole("button", { name: "Keep my account" })))
+    .poll(async () => bottomOf(page.getByRole("button", { name: "Keep my account" })), SOON)
     .toBeLessThanOrEqual(viewport.height);
   await yes.click();
   await page.getByRole("link", { name: "Your password: Please fill this in." }).waitFor();

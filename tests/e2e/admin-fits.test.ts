@@ -41,7 +41,7 @@ it("keeps the menu of the admin area in the window of a phone with large text, h
     await Promise.all(
       waiting.map((each) => each.set({ status: each.path.startsWith("app") ? "sent" : "open", category: "other" })),
     );
-    await signInTo(page, office.email, "/admin");
+    await signInTo(page, office.email, "/admin/now");
     await expect.poll(() => page.locator(".area__toggle").innerText(), SOON).toMatch(/[3-9]\d\+/);
     expect(await faults(page, [])).toEqual([]);
   } finally {

@@ -54,7 +54,6 @@ describe("a conversation", () => {
     await guest.page.goto("/chat");
     await hydrated(guest.page);
     await customer().say("   ");
-    expect((await adminAuth().listUsers()).users).toHaveLength(people);
     const request = guest.page.waitForRequest("**/sendMessage");
     await customer().say("Hello, is anyone there?");
     uid = sent.parse((await request).postDataJSON()).data.conversationId;
@@ -62,6 +61,8 @@ describe("a conversation", () => {
     await customer().reaches("Hello, is anyone there?", "sent");
     await guest.page.getByText("Waiting for a listener").waitFor();
     await guest.page.getByText("Something calm to do").waitFor();
+    // One guest: a blank message makes none.
+    expect((await adminAuth().listUsers()).users).toHaveLength(people + 1);
     expect(await storedTexts(uid)).toEqual(["Hello, is anyone there?"]);
   });
 
@@ -82,12 +83,11 @@ describe("a conversation", () => {
 
   it("shows that the other side types, and stops by itself", async () => {
     const hint = guest.page.getByText("Volunteer is typing...");
-    await listener().composer.pressSequentially("I am here");
-    await hint.waitFor();
-    await hint.waitFor({ state: "detached" });
-    await customer().composer.pressSequentially("Thank");
     const theirs = volunteer.page.getByText(`${alias} is typing...`);
-    await theirs.waitFor();
+    // A hint stands for two seconds after the last key: who looks for it later finds it no more.
+    await Promise.all([hint.waitFor(), listener().composer.pressSequentially("I am here", { delay: 200 })]);
+    await hint.waitFor({ state: "detached" });
+    await Promise.all([theirs.waitFor(), customer().composer.pressSequentially("Thank", { delay: 200 })]);
     await customer().composer.fill("");
     await theirs.waitFor({ state: "detached" });
     expect(await hint.count()).toBe(0);
@@ -97,8 +97,7 @@ describe("a conversation", () => {
     await listener().composer.press("Enter");
     await customer().message("I am here").waitFor();
     await listener().reaches("I am here", "read");
-    await customer().say("It was a long day.");
-    await guest.page.getByText("Volunteer is typing...").waitFor();
+    await Promise.all([guest.page.getByText("Volunteer is typing...").waitFor(), customer().say("It was a long day.")]);
     await listener().message("It was a long day.").waitFor();
     await customer().reaches("It was a long day.", "read");
     expect(await customer().ids()).toEqual(await listener().ids());
@@ -141,6 +140,8 @@ describe("a conversation", () => {
 
   it("goes back to the queue when the listener’s approval is withdrawn", async () => {
     colleague.expectNetworkTrouble();
+    // What the desk asks for before the page has heard of it.
+    colleague.expectTrouble(/status of 403/);
     accepted(await call("revokeVolunteer", { uid: second.person.uid }, admin.token));
     await colleague.page.waitForURL("**/volunteer-login");
     expect(await colleague.page.getByRole("log").count()).toBe(0);

@@ -116,8 +116,7 @@ describe("the screen", () => {
       ["out", "in"],
       ["in", "out"],
     ] as const) {
-      await expect.poll(() => shown(part), SOON).toBe("1");
-      expect(await shown(other)).toBe("0");
+      await expect.poll(() => Promise.all([shown(part), shown(other)]), SOON).toEqual(["1", "0"]);
     }
     expect(await page.locator(".breathe__circle").evaluate((circle) => getComputedStyle(circle).animationName)).toBe(
       "none",

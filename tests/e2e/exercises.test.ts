@@ -158,6 +158,8 @@ describe.each(WHOLE ? locales : (["te"] as const))("whoever waits: %s", (locale)
   it("has what is to be pressed at 44 pixels, nothing cut off, and their own message in sight", async () => {
     const card = new Card(page, its);
     await card.wait();
+    // What the queue says comes above the card and moves it.
+    await page.locator(".tell-me").first().waitFor(SOON);
     for (const name of its.names) {
       await card.names.filter({ hasText: name }).click();
       if (name !== its.names[0]) await card.button("next").click();

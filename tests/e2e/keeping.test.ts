@@ -25,6 +25,8 @@ async function asked() {
   );
   await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
   const [mail] = await mailsTo(email);
+  // The server notes that it went once the mail server has it.
+  await expect.poll(async () => (await stored(id)).mailDue, SOON).toBe(false);
   const links = [...(mail?.text ?? "").matchAll(/\/appointment#\S+/g)].map(([path]) => path);
   const [, notMe = ""] = links;
   expect(links).toHaveLength(2);

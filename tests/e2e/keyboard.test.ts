@@ -76,6 +76,8 @@ describe("a message", () => {
     await talk.message("Hello").waitFor();
     await talk.log.evaluate(({ parentElement }) => parentElement?.style.setProperty("flex", "0 0 0px"));
     await expect.poll(() => talk.log.evaluate((log) => log.clientHeight), SOON).toBe(0);
+    // The page is told of it with a later frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     accepted(await call("sendMessage", { messageId: randomUUID(), text: "I am here", conversationId: uid }, one.token));
     // The line above what nobody was looking at.
     await talk.log.locator("[data-unread]").waitFor({ state: "attached" });

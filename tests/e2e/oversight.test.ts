@@ -63,7 +63,9 @@ describe("an admin", () => {
       const table = page.locator(".monitoring__table--weeks");
       for (const width of [1_280, 820, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => table.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => table.evaluate((each) => each.scrollWidth - each.clientWidth), SOON)
+          .toBeLessThanOrEqual(0);
       }
     }
   });
@@ -142,7 +144,9 @@ describe("an admin", () => {
     const group = page.getByRole("group", { name: "Alarms by week" });
     for (const width of [1_280, 820, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => group.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => group.evaluate((each) => each.scrollWidth - each.clientWidth), SOON)
+        .toBeLessThanOrEqual(0);
     }
   });
 });

@@ -76,7 +76,8 @@ describe("quick exit", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     expect(new URL(page.url()).pathname).toBe("/chat");
-    await page.keyboard.press("Escape");
+    // Three within two seconds, also where a machine stood still after the first two.
+    await Promise.all([1, 2, 3].map(() => page.keyboard.press("Escape")));
     await page.waitForURL(ELSEWHERE);
     const written = await database().collectionGroup("chatMessages").where("text", "==", words).limit(2).get();
     const [message] = written.docs;

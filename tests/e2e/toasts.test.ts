@@ -69,14 +69,15 @@ describe("what is said over a page", () => {
     await failed();
     await page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor(SOON);
     await expect.poll(isOnTop, SOON).toBe(true);
-    await failed();
-    await expect.poll(() => toasts().count(), SOON).toBe(1);
     for (const viewport of [
       { width: 320, height: 568 },
       { width: 1_280, height: 400 },
       { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(viewport);
+      // Said anew for each size: it stands for ten seconds.
+      await failed();
+      await expect.poll(() => toasts().count(), SOON).toBe(1);
       await expect.poll(covered, SOON).toEqual([]);
       await expect.poll(isOnTop, SOON).toBe(true);
     }

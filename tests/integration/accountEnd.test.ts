@@ -3,8 +3,8 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, expect, it, vi } from "vitest";
 import { tracesOf } from "../../tools/src/erasure/scan";
 import { accepted, call } from "../support/callables";
-import { liveWith } from "../support/life";
-import { charge, sandboxState } from "../support/payments";
+import { liveWith, noticesDelivered } from "../support/life";
+import { charge, control, sandboxState } from "../support/payments";
 import { account, adminAuth, database, guest, identity, listener, type Person } from "../support/people";
 import { suite } from "../support/suite";
 
@@ -33,11 +33,10 @@ it(
     const purchase = { purchaseKey: randomUUID(), planId: "daily-care" } as const;
     const { subscriptionId } = accepted(await call("createSubscription", purchase, person.token));
     await charge(subscriptionId);
+    // What the gateway tells of it has arrived.
+    await control("deliver");
     // What is told of later is told, so that nothing is written while all is erased.
-    await vi.waitFor(async () => {
-      const { docs } = await database().collection(`users/${person.uid}/outbox`).get();
-      expect(docs.filter((doc) => doc.get("settledAt") === null).map(({ id }) => id)).toEqual([]);
-    }, SOON);
+    await noticesDelivered(person);
     const refunds = database().collection("refunds").where("userId", ">=", "deleted-").where("userId", "<", "deleted.");
     const earlier = new Set((await refunds.get()).docs.map(({ id }) => id));
     expect((await identity("delete", { idToken: person.token })).status).toBe(200);

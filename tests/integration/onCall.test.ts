@@ -53,7 +53,12 @@ describe("a person whom nobody at the desk is asked about", () => {
     expect([await statesOf(one), await statesOf(other)].flat().toSorted()).toEqual(["answered", "taken"]);
     expect((await record(first.ok ? one : other)).talks).toHaveLength(1);
     expect((await database().doc(`pages/${person.uid}`).get()).get("endedAt")).not.toBeNull();
-    if (first.ok) expect((await pushesTo(token)).at(-1)?.data["title"]).toBe("Answered. Thank you for being there.");
+    if (!first.ok) return;
+    // Another run of the pager may have been the first to see the claim.
+    await vi.waitFor(
+      async () => expect((await pushesTo(token)).at(-1)?.data["title"]).toBe("Answered. Thank you for being there."),
+      SOON,
+    );
   });
 
   it("ends the rings by leaving", async () => {

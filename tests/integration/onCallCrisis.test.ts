@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { wiring } from "../../functions/src/runtime/wiring";
 import { beginCrisisPages } from "../../functions/src/usecases/oncall/begin";
 import { accepted, call } from "../support/callables";
-import { phone, quietPhones, record, rings, statesOf } from "../support/onCall";
+import { phone, quietPhones, record, rings, ringsOf, statesOf } from "../support/onCall";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -36,10 +36,13 @@ describe("a crisis", () => {
     accepted(await claim(holder, person));
     await leavesUnanswered(person);
     await rings(one);
+    // A phone that showed nothing is looked at again after four seconds.
+    const [ringing] = await ringsOf(one);
+    accepted(await call("answerRing", { ringId: ringing?.id ?? "", answer: "shown" }, one.token));
     const reply = { messageId: randomUUID(), text: "I am here now.", conversationId: person.uid };
     accepted(await call("sendMessage", reply, holder.token));
-    // Long before the next look that is planned.
-    await vi.waitFor(async () => expect(await statesOf(one)).toEqual(["taken"]), { timeout: 5_000, interval: 100 });
+    // Long before the next look that is planned, with the next wave.
+    await vi.waitFor(async () => expect(await statesOf(one)).toEqual(["taken"]), { timeout: 10_000, interval: 100 });
     expect(await record(one)).toMatchObject({ missed: 0 });
   });
 

@@ -8,7 +8,7 @@ import { wiring } from "../../functions/src/runtime/wiring";
 import { eraseAgain } from "../../functions/src/tasks/eraseAgain";
 import { tracesOf } from "../../tools/src/erasure/scan";
 import { accepted, call, reasonOf } from "../support/callables";
-import { liveWith } from "../support/life";
+import { liveWith, noticesDelivered } from "../support/life";
 import { account, adminAuth, database, guest, listener, type Person } from "../support/people";
 import { WHOLE } from "../support/looks";
 import { suite } from "../support/suite";
@@ -191,6 +191,7 @@ describe("deleting an account", () => {
       expect(JSON.stringify(accepted(await call("exportMyData", {}, person.token)).documents)).not.toContain(
         leaving.uid,
       );
+      await noticesDelivered(leaving);
       accepted(await call("deleteMyAccount", {}, leaving.token));
       expect(await traces(leaving)).toEqual([]);
       expect(await data(`conversations/${person.uid}`)).toMatchObject({
@@ -227,6 +228,7 @@ describe("deleting an account", () => {
     await database()
       .doc(`auditLog/${randomUUID()}`)
       .set({ ...past, at: Timestamp.now(), actor: one.uid });
+    for (const each of [colleague, person]) await noticesDelivered(each);
     accepted(await call("deleteMyAccount", {}, colleague.token));
     expect(await traces(colleague)).toEqual([]);
     accepted(await call("deleteMyAccount", {}, person.token));

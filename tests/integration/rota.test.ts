@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepRota } from "../../functions/src/usecases/rota/sweepRota";
 import { accepted, call, reasonOf } from "../support/callables";
+import { passMidnight } from "../support/passChange";
 import { always, quietPhones } from "../support/onCall";
 import { account, database, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
@@ -57,6 +58,7 @@ beforeAll(async () => {
   admin = await account({ admin: true });
 });
 beforeEach(async () => {
+  await passMidnight(2 * MINUTE);
   await emptyDesk();
   await quietPhones();
   const { docs } = await database().collection("volunteers").where("availability", "==", "online").get();

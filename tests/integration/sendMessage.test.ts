@@ -131,19 +131,22 @@ describe("the same message again", () => {
 it("refuses the 61st message of a minute with the seconds to wait", async () => {
   const person = await guest();
   await premium(person);
-  const answers = [];
-  for (let n = 1; n <= 61; n += 1) answers.push(await say(person, `m${n}`));
-  expect(answers.slice(0, 60).every((answer) => answer.ok)).toBe(true);
-  const last = answers[60];
+  accepted(await say(person, "first"));
+  // Sixty in truth may take longer than a minute on a slow machine.
+  await database()
+    .doc(`conversations/${person.uid}`)
+    .update({ customerWindow: { startedAt: Date.now(), count: 58 } });
+  for (const n of [59, 60]) accepted(await say(person, `m${n}`));
+  const last = await say(person, "m61");
   expect(last).toMatchObject({
     ok: false,
     status: "RESOURCE_EXHAUSTED",
     details: { reason: "RATE_LIMITED", retryable: true },
   });
-  const seconds = last && !last.ok ? last.details.retryAfterSeconds : undefined;
+  const seconds = last.ok ? undefined : last.details.retryAfterSeconds;
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
-  expect(await summary(person.uid)).toMatchObject({ ownMessageCount: 60 });
+  expect(await summary(person.uid)).toMatchObject({ ownMessageCount: 3 });
 });
 
 describe("bad input", () => {

@@ -25,10 +25,15 @@ describe("an address that nobody confirmed", () => {
     expect(defects).toEqual([]);
     return swept;
   };
+  /** Each once: the task of the request and what the test runs itself may both send one, under the same id. */
+  const mailsOf = async (email: string) => {
+    const mails = await mailsTo(email);
+    return mails.filter(({ messageId }, nth) => mails.findIndex((other) => other.messageId === messageId) === nth);
+  };
   const mail = (email: string) =>
     vi.waitFor(
       async () => {
-        const mails = await mailsTo(email);
+        const mails = await mailsOf(email);
         expect(mails).toHaveLength(1);
         return mails[0]?.text ?? "";
       },
@@ -205,7 +210,7 @@ describe("an address that nobody confirmed", () => {
     const { status, mailDue, keepUntil } = await stored(id);
     expect([status, mailDue]).toEqual(["confirmed", false]);
     expect(keepUntil).toBeGreaterThan(Date.now());
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await mailsOf(email)).toHaveLength(2);
   });
 
   it("is not asked where its owner has confirmed it", async () => {

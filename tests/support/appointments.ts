@@ -1,7 +1,10 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { appointmentRequest } from "@thodu/domain/appointments/model";
+import { slotDays } from "@thodu/domain/appointments/slots";
+import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { call } from "./callables";
+import { passChange } from "./passChange";
 import { database, type Person } from "./people";
 
 export const ask = (person: Person, email: string, requestId: string = randomUUID()) =>
@@ -32,8 +35,13 @@ export async function roster(count: number): Promise<void> {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }
-  for (let n = 1; n <= count; n += 1)
-    await database()
-      .doc(`therapists/t${n}`)
-      .set({ name: `Meera ${n}`, languages: ["en"], active: true });
+  for (let n = 1; n <= count; n += 1) await putTherapist(n);
 }
+
+export const putTherapist = (n: number): Promise<unknown> =>
+  database()
+    .doc(`therapists/t${n}`)
+    .set({ name: `Meera ${n}`, languages: ["en"], active: true });
+
+/** Waits where half past six in the evening in India is less than a minute away: from then on no slot is of that day. */
+export const passSlotTime = (): Promise<void> => passChange((now) => slotDays(now)[0], MINUTE);

@@ -33,23 +33,26 @@ export async function planWith(secondsLeft: number, who?: Person): Promise<Perso
   return person;
 }
 
-/** A call that rings at a listener until the test ends it: a real one goes on to the next after 45 seconds. */
-export const ringsAt = (volunteerId: string, locale: string): Promise<unknown> =>
-  database()
-    .doc(`calls/${randomUUID()}`)
-    .set({
-      customerId: randomUUID(),
-      alias: "Gentle Meadow 809",
-      locale,
-      volunteerId,
-      status: "ringing",
-      allowance: "free",
-      maxSeconds: 900,
-      startedAt: Timestamp.now(),
-      ringUntil: Timestamp.fromMillis(Date.now() + 600_000),
-      answeredAt: null,
-      endsAt: null,
-      endedAt: null,
-      endedBy: null,
-      tried: [],
-    });
+/**
+ * A call that rings at a listener, and goes on to nobody else. Their page shows it for 45 seconds. What it gives ends it.
+ */
+export async function ringsAt(volunteerId: string, locale: string): Promise<() => Promise<void>> {
+  const ref = database().doc(`calls/${randomUUID()}`);
+  await ref.set({
+    customerId: randomUUID(),
+    alias: "Gentle Meadow 809",
+    locale,
+    volunteerId,
+    status: "ringing",
+    allowance: "free",
+    maxSeconds: 900,
+    startedAt: Timestamp.now(),
+    ringUntil: Timestamp.fromMillis(Date.now() + 600_000),
+    answeredAt: null,
+    endsAt: null,
+    endedAt: null,
+    endedBy: null,
+    tried: [],
+  });
+  return async () => void (await ref.update({ status: "missed", endedAt: Timestamp.now() }));
+}

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
+import { expect, vi } from "vitest";
 import { accepted, call } from "./callables";
 import { database, type Person } from "./people";
+
+/** Each claim changes the listener's record: of many at once the last would wait longer than a call may. */
+let lastClaim: Promise<unknown> = Promise.resolve();
 
 const past = Timestamp.fromMillis(Date.UTC(2026, 0, 15));
 
@@ -11,7 +15,9 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
   const email = person.email === "" ? `${randomUUID()}@people.example` : person.email;
   accepted(await call("updateProfile", { displayName: "Asha", locale: "te" }, token));
   accepted(await call("sendMessage", { messageId: randomUUID(), text: "I cannot sleep." }, token));
-  accepted(await call("claimConversation", { conversationId: uid }, listener.token));
+  const claim = lastClaim.then(() => call("claimConversation", { conversationId: uid }, listener.token));
+  lastClaim = claim;
+  accepted(await claim);
   accepted(
     await call("sendMessage", { messageId: randomUUID(), text: "I am here.", conversationId: uid }, listener.token),
   );
@@ -142,3 +148,13 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
   };
   for (const [path, data] of Object.entries(documents)) await database().doc(path).set(data);
 }
+
+/** Until all notices to somebody are delivered: what is erased meanwhile would come back for a moment. */
+export const noticesDelivered = ({ uid }: Person): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { docs } = await database().collection(`users/${uid}/outbox`).get();
+      expect(docs.filter((doc) => doc.get("settledAt") === null).map(({ id }) => id)).toEqual([]);
+    },
+    { timeout: 60_000, interval: 200 },
+  );

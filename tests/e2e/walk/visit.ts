@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { animationsDone, violationsOf } from "../../support/axe";
+import { SOON } from "../../support/browser";
 import type { Route } from "./routes";
 
 export const themes = ["light", "dark"] as const;
@@ -11,7 +12,7 @@ export async function settle(page: Page): Promise<void> {
       document.querySelectorAll("h1").length > 0 &&
       document.querySelector('.skeleton, .ghosts, .wait, [aria-busy="true"]') === null,
     undefined,
-    { timeout: 30_000, polling: 100 },
+    { timeout: SOON.timeout, polling: 100 },
   );
   await animationsDone(page);
 }
