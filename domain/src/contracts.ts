@@ -7,6 +7,7 @@ import { appointmentForm } from "./appointments/forms";
 import { appointmentRequest } from "./appointments/model";
 import { callContracts } from "./calls/contracts";
 import { MESSAGE_MAX, PAGE } from "./chat/limits";
+import { saw } from "./chat/overtaken";
 import { clientId, uid } from "./ids";
 import type { Failure, Reason } from "./errors";
 import { locale } from "./locale";
@@ -140,9 +141,11 @@ export const contracts = {
       conversationId: uid,
       /** A listener's own account of it; without effect when the customer ends. */
       wrapUp: z.optional(z.strictObject({ outcome, note: z.optional(noteText), crisis: z.optional(crisisEnd) })),
+      /** What the listener saw of it as they pressed; with it, an end that what came since has overtaken is refused. */
+      saw: z.optional(saw),
     }),
     output: done,
-    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    reasons: ["CRISIS_BEGAN", "NOT_CLAIMED", "NOT_FOUND", "PERSON_WROTE"],
     action: "conversation.end",
   },
   requestAppointment: {

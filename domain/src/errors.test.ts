@@ -41,6 +41,12 @@ const TABLE = {
   ],
   TIME_CHANGED: ["failed-precondition", "This time was taken or changed meanwhile, or is too near.", false],
   TIME_OVERLAPS: ["failed-precondition", "You have already taken a time within an hour of this one.", false],
+  CRISIS_BEGAN: [
+    "failed-precondition",
+    "This conversation has become a crisis meanwhile. Please read what they wrote first.",
+    false,
+  ],
+  PERSON_WROTE: ["failed-precondition", "They have written meanwhile. Please read it first.", false],
   CASE_DECIDED: ["failed-precondition", "This case is already closed.", false],
   APPLICATION_CLOSED: [
     "failed-precondition",

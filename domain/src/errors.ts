@@ -102,6 +102,16 @@ export const refusals = {
     message: "You have already taken a time within an hour of this one.",
     retryable: false,
   },
+  CRISIS_BEGAN: {
+    code: "failed-precondition",
+    message: "This conversation has become a crisis meanwhile. Please read what they wrote first.",
+    retryable: false,
+  },
+  PERSON_WROTE: {
+    code: "failed-precondition",
+    message: "They have written meanwhile. Please read it first.",
+    retryable: false,
+  },
   CASE_DECIDED: { code: "failed-precondition", message: "This case is already closed.", retryable: false },
   APPLICATION_CLOSED: {
     code: "failed-precondition",

@@ -14,12 +14,18 @@ export const safetyContracts = {
    * Sets the risk level of a conversation that the listener holds, up or down; the same level again changes nothing.
    * With `callId`, the listener reports a crisis of the person who called them, during the call or up to ten minutes after
    * it: `conversationId` is the uid of that person, and `level` must be `crisis`. No limit ends the call from then on, and
-   * the person's conversation, where they have one, is raised to `crisis` too.
+   * the person's conversation, where they have one, is raised to `crisis` too. `saw`: the level that the listener saw; with
+   * it, a crisis that began since is not lowered.
    */
   setRisk: {
-    input: z.strictObject({ conversationId: uid, callId: z.optional(clientId), level: riskLevel }),
+    input: z.strictObject({
+      conversationId: uid,
+      callId: z.optional(clientId),
+      level: riskLevel,
+      saw: z.optional(riskLevel),
+    }),
     output: z.strictObject({}),
-    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    reasons: ["CRISIS_BEGAN", "NOT_CLAIMED", "NOT_FOUND"],
     action: "conversation.flag",
   },
 } as const;

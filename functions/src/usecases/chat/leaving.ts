@@ -1,5 +1,6 @@
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { endAssignment, releaseAssignment } from "@thodu/domain/chat/claim";
+import { overtakesEnd } from "@thodu/domain/chat/overtaken";
 import { handedTo } from "@thodu/domain/matching/offers";
 import type { Note } from "@thodu/domain/notes/model";
 import { refuse, type Failure } from "@thodu/domain/errors";
@@ -58,19 +59,22 @@ const wrapUpNote = (by: string, { note, crisis }: Partial<WrapUp> = {}): Omit<No
     : { text: note ?? "", by, kind: "wrap-up", ...(crisis && { crisis }) };
 
 /**
- * Either side ends the conversation; ending an ended one changes nothing. The admins have a case where somebody in a crisis
+ * Either side ends the conversation; ending an ended one changes nothing. A listener does not end what they have not seen:
+ * a crisis that began meanwhile, or as unanswered a talk in which the person has just written. The admins have a case where somebody in a crisis
  * ends it, or leaves the queue.
  */
 export async function endConversation(
   { runtime, conversations }: LeavingPorts,
   { uid }: Pick<Actor, "uid">,
-  { conversationId, wrapUp }: Input<"endConversation">,
+  { conversationId, wrapUp, saw }: Input<"endConversation">,
 ): Promise<Outcome<"endConversation">> {
   return retryOnConflict<Output<"endConversation">, Failure<ReasonOf<"endConversation">>>(runtime, async () => {
     const part = participation({ uid }, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (seen.value.status === "closed") return ok({});
+    const overtaken = side === "volunteer" ? overtakesEnd(seen.value, saw, wrapUp?.outcome) : null;
+    if (overtaken) return fail(overtaken);
     const commit = await conversations.release(
       conversationId,
       seen,

@@ -49,6 +49,17 @@ describe("the level of a conversation", () => {
     expect(summary()).toMatchObject({ risk: "concern" });
   });
 
+  it("is not lowered by a listener who has not seen the crisis that began meanwhile", async () => {
+    const lower = (saw: "none" | "concern" | "crisis") =>
+      setRisk(ports(), meera, { conversationId: person.uid, level: "none", saw });
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: { since: 1, answer: null } }));
+    await answerAlarm(ports(), person, { inDanger: true });
+    expect(await lower("concern")).toMatchObject({ ok: false, failure: { reason: "CRISIS_BEGAN" } });
+    expect(summary()).toMatchObject({ risk: "crisis", saidYes: true });
+    expect(await lower("crisis")).toEqual({ ok: true, value: {} });
+    expect(summary()).toMatchObject({ risk: "none" });
+  });
+
   it("locks whoever has used all free messages when it is lowered, so that the listener reads so", async () => {
     store.summaries.at(person.uid).write(heldBy("meera", { ownMessageCount: 21, risk: "crisis", locked: false }));
     await set("none");

@@ -1,6 +1,7 @@
 import { raiseInCall } from "@thodu/domain/calls/course";
 import type { Conversation } from "@thodu/domain/chat/model";
 import { PAGE } from "@thodu/domain/chat/limits";
+import { overtakesLevel } from "@thodu/domain/chat/overtaken";
 import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
@@ -36,7 +37,7 @@ interface Labelled {
  * the customer's newest message, without its text.
  */
 export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setRisk">): Promise<Outcome> {
-  const { conversationId, callId, level } = input;
+  const { conversationId, callId, level, saw } = input;
   if (callId !== undefined) return setInCall(ports, actor, { ...input, callId });
   const { runtime, conversations } = ports;
   return retryOnConflict<Output<"setRisk">, Refused>(runtime, async () => {
@@ -44,6 +45,7 @@ export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setR
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
+    if (level !== "crisis" && overtakesLevel(seen.value, saw)) return fail(refuse("CRISIS_BEGAN"));
     const alarm = afterLabel(riskStateOf(seen.value), level, runtime.now()).alarm;
     // A listener who sets 'none' again rules an open alarm out.
     const isDifferent =

@@ -55,7 +55,9 @@ describe("a person who may be in danger", () => {
     const { user } = open();
     await user.click(press("Yes"));
     await user.click(press("Yes"));
-    await waitFor(() => expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis" }]));
+    await waitFor(() =>
+      expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis", saw: "concern" }]),
+    );
   });
 
   it.each([["before they are asked"], ["after"]])("is in none by the listener’s No, %s", async (when) => {
@@ -63,7 +65,9 @@ describe("a person who may be in danger", () => {
     const { user, onAsk } = open();
     if (when === "after") await user.click(press("Yes"));
     await user.click(press("No"));
-    await waitFor(() => expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "none" }]));
+    await waitFor(() =>
+      expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "none", saw: "concern" }]),
+    );
     expect(onAsk).toHaveBeenCalledTimes(when === "after" ? 1 : 0);
   });
 

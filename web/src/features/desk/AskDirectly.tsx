@@ -8,6 +8,9 @@ import { setRisk } from "./api";
 import { askDirectly } from "./replies";
 import "./ask-directly.css";
 
+/** The level while there is an alarm: in a crisis there is none. */
+const NO_CRISIS: Risk = "concern";
+
 interface Props {
   readonly conversationId: string;
   readonly alarm: Summary["alarm"];
@@ -36,7 +39,7 @@ export function AskDirectly({ conversationId, alarm, saidYes, worried, locale, o
   const [trouble, setTrouble] = useState<string | null>(null);
   const set = async (level: Risk): Promise<void> => {
     setBusy(true);
-    const reply = await setRisk(conversationId, level);
+    const reply = await setRisk(conversationId, level, NO_CRISIS);
     setBusy(false);
     // Beside the answers: a note over them would have to be closed before the next try.
     setTrouble(reply.ok ? null : reply.message);

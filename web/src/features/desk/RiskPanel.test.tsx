@@ -25,7 +25,7 @@ describe("how serious it is", () => {
     const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="crisis" />);
     await user.click(level("Crisis"));
     expect(await screen.findByText("The level is confirmed: Crisis.")).toBeTruthy();
-    expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis" }]);
+    expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis", saw: "crisis" }]);
   });
 
   it("is raised with one press; it shows only once the conversation says so", async () => {
@@ -38,7 +38,7 @@ describe("how serious it is", () => {
     expect(document.activeElement).toBe(level("Crisis"));
     await act(async () => Promise.resolve(answer()));
     await waitFor(() => expect(level("Crisis").getAttribute("aria-disabled")).toBeNull());
-    expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis" }]);
+    expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis", saw: "none" }]);
   });
 
   it("that is lowered from a crisis is remembered of this claim, no other change and no other claim", async () => {
@@ -70,6 +70,13 @@ describe("how serious it is", () => {
     expect(await screen.findByText("The level is lowered: None.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(server.asked("setRisk")).toMatchObject([{ level: "none" }, { level: "crisis" }]));
+  });
+
+  it("that is not known yet is neither shown nor set", async () => {
+    const user = show(<RiskLevels conversationId="asha" claimId={null} risk="none" />);
+    expect(level("None").getAttribute("aria-pressed")).toBe("false");
+    await user.click(level("Concern"));
+    expect(server.asked("setRisk")).toEqual([]);
   });
 
   it("that could not be set is said, and can be tried again", async () => {

@@ -14,18 +14,20 @@ const levels = ["none", "concern", "crisis"] as const satisfies readonly Risk[];
 interface Props {
   readonly conversationId: string;
   readonly risk: Risk;
+  /** Null while nothing is known of the conversation, its level neither. */
   readonly claimId: string | null;
 }
 
 /** How grave a conversation is, for its listener to raise or lift. */
 export function RiskLevels({ conversationId, risk, claimId }: Props) {
   const [busy, setBusy] = useState(false);
-  const change = async (level: Risk): Promise<void> => {
+  const isKnown = claimId !== null;
+  const change = async (level: Risk, saw = risk): Promise<void> => {
     setBusy(true);
     const lowers = risk === "crisis" && level !== "crisis";
     // The conversation may say so before the answer is here, and who looks then has to find this.
-    if (lowers && claimId !== null) keepLowered(claimId);
-    const reply = await setRisk(conversationId, level);
+    if (lowers && isKnown) keepLowered(claimId);
+    const reply = await setRisk(conversationId, level, saw);
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
     if (level === risk) return toast("status", t.confirmed(t.levels[level]));
@@ -41,10 +43,10 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
             key={level}
             type="button"
             className="risk__level"
-            aria-pressed={level === risk}
+            aria-pressed={isKnown && level === risk}
             // Disabled it would lose the focus.
-            aria-disabled={busy || undefined}
-            onClick={busy ? undefined : () => void change(level)}
+            aria-disabled={busy || !isKnown || undefined}
+            onClick={busy || !isKnown ? undefined : () => void change(level)}
           >
             {t.levels[level]}
           </button>

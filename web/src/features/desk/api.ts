@@ -13,8 +13,9 @@ export const passOffer = (conversationId: string) => call("passOffer", { convers
 export const release = (input: RawInput<"releaseConversation">) =>
   leaving(input.conversationId, () => call("releaseConversation", input));
 
-/** How grave the conversation is, as its listener sees it. */
-export const setRisk = (conversationId: string, level: Risk) => call("setRisk", { conversationId, level });
+/** How grave the conversation is, as its listener sees it; `saw`: the level that stood there as they pressed. */
+export const setRisk = (conversationId: string, level: Risk, saw: Risk) =>
+  call("setRisk", { conversationId, level, saw });
 
 export const end = (input: RawInput<"endConversation">) =>
   leaving(input.conversationId, () => call("endConversation", input));

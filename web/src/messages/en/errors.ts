@@ -23,6 +23,8 @@ export const reasons = {
     "Please stay here, so that a listener can come to you as soon as possible. Tele-MANAS 14416 is free, day and night.",
   TIME_CHANGED: "This time was taken or changed meanwhile, or is too near.",
   TIME_OVERLAPS: "You have already taken a time within an hour of this one.",
+  CRISIS_BEGAN: "This conversation has become a crisis meanwhile. Please read what they wrote first.",
+  PERSON_WROTE: "They have written meanwhile. Please read it first.",
   CASE_DECIDED: "This case is already closed.",
   APPLICATION_CLOSED: "This application was sent or answered meanwhile. Please look at it again.",
   UNKNOWN_PLAN: "There is no such plan.",
