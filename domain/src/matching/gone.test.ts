@@ -125,12 +125,16 @@ describe("where somebody is", () => {
     expect(whereabouts(aConversation({ ...silent, ...changes }), now)).toEqual(expected),
   );
 
-  it("of who was given back is told at their next sign, and they keep the queue as long as who has just come", () => {
+  it("of who was given back is told at their next sign; without one for a minute, they leave the queue as whoever left so long ago", () => {
     for (const back of [unanswered, answered]) {
       const wait = aConversation({ ...silent, ...back });
       expect(signOf(wait, after(20) + 1)).toEqual({ backTo: null });
-      expect(shouldLeaveQueue(wait, after(30))).toBe(false);
-      expect(shouldLeaveQueue(wait, after(30) + 1)).toBe(true);
+      expect(shouldLeaveQueue(wait, after(21) - 1)).toBe(false);
+      expect(shouldLeaveQueue(wait, after(21))).toBe(true);
+      // They had read what was written a moment before.
+      const reader = { ...wait, customerReadAt: after(19) };
+      expect(shouldLeaveQueue(reader, after(29))).toBe(false);
+      expect(shouldLeaveQueue(reader, after(29) + 1)).toBe(true);
     }
   });
 

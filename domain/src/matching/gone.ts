@@ -10,7 +10,15 @@ export const SIGN_STORED_EVERY = 2 * MINUTE;
 
 type Wait = Pick<
   Conversation,
-  "status" | "waitingSince" | "gone" | "waitSignAt" | "givenBackAt" | "lastSender" | "lastMessageAt" | "offer"
+  | "status"
+  | "waitingSince"
+  | "gone"
+  | "waitSignAt"
+  | "givenBackAt"
+  | "lastSender"
+  | "lastMessageAt"
+  | "customerReadAt"
+  | "offer"
 >;
 type Promised = Wait & Pick<Conversation, "tellMe" | "laterTime" | "risk" | "alarm">;
 
@@ -22,6 +30,9 @@ export interface Sign {
   readonly keepsPromise?: true;
 }
 
+/** Whoever is given back gives a sign within this long if their page is open; until then it is not known where they are. */
+const FIRST_SIGN_WITHIN = MINUTE;
+
 /** The last sign that they gave themselves: a place that begins as their listener gives them back is none. */
 const lastSign = ({ waitSignAt, waitingSince, givenBackAt, lastSender, lastMessageAt }: Wait): Millis =>
   Math.max(
@@ -30,8 +41,18 @@ const lastSign = ({ waitSignAt, waitingSince, givenBackAt, lastSender, lastMessa
     lastSender === "customer" ? lastMessageAt : 0,
   );
 
-/** Since when their page is silent, as the queue counts it: while a listener held them, no sign of it was stored. */
-const silentSince = (wait: Wait): Millis => Math.max(lastSign(wait), wait.givenBackAt ?? 0);
+/** The same with what they read, of which a page that is open tells while a listener holds them. */
+const lastHere = (wait: Wait): Millis => Math.max(lastSign(wait), wait.customerReadAt ?? 0);
+
+/** Whether it is not known yet where somebody is who was just given back. */
+const isUnknown = ({ givenBackAt }: Wait, since: Millis, now: Millis): boolean =>
+  givenBackAt !== null && since <= givenBackAt && now - givenBackAt < FIRST_SIGN_WITHIN;
+
+/** Since when their page is silent, as the queue counts it; of who was just given back, since then. */
+function silentSince(wait: Wait, now: Millis): Millis {
+  const since = lastHere(wait);
+  return isUnknown(wait, since, now) ? (wait.givenBackAt ?? since) : since;
+}
 
 /** Waits, but is out of the queue until their page gives a sign. */
 export const isOutOfQueue = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
@@ -47,7 +68,7 @@ const mayLeaveAtOnce = (wait: Promised): boolean => isTold(wait) && wait.risk ==
 export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
   wait.status === "waiting" &&
   wait.waitingSince !== null &&
-  now - silentSince(wait) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
+  now - silentSince(wait, now) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
   (wait.offer === null || wait.offer.expiresAt <= now);
 
 /** As `turnOfAway`, of who has closed the page; null for whose page is open. */
@@ -69,9 +90,6 @@ function placeKept(wait: Promised, now: Millis): Millis | null {
 /** Without a sign for this long, their page is not in front of them: signs are stored with a gap. */
 const AWAY_AFTER = 2 * SIGN_STORED_EVERY;
 
-/** Whoever is given back gives a sign within this long if their page is open; until then it is not known where they are. */
-const FIRST_SIGN_WITHIN = MINUTE;
-
 /** `away`: the page is hidden (a locked phone). */
 export interface Whereabouts {
   readonly state: "here" | "away" | "left";
@@ -80,12 +98,11 @@ export interface Whereabouts {
 }
 
 /** Where somebody who waits is; null where that is not known, and of who does not wait. */
-export function whereabouts(wait: Wait & Pick<Conversation, "customerReadAt">, now: Millis): Whereabouts | null {
+export function whereabouts(wait: Wait, now: Millis): Whereabouts | null {
   if (wait.status !== "waiting") return null;
   // Of who came and went before signs were stored, the end of their wait is all that is known.
-  const since = Math.max(lastSign(wait), wait.customerReadAt ?? 0) || (wait.gone?.at ?? 0);
-  const { givenBackAt } = wait;
-  if (givenBackAt !== null && since <= givenBackAt && now - givenBackAt < FIRST_SIGN_WITHIN) return null;
+  const since = lastHere(wait) || (wait.gone?.at ?? 0);
+  if (isUnknown(wait, since, now)) return null;
   if (isOutOfQueue(wait) || now - since > GONE_AFTER) return { state: "left", since };
   return { state: now - since > AWAY_AFTER ? "away" : "here", since };
 }

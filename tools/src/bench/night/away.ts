@@ -164,4 +164,4 @@ export class AwayPeople {
   }
 }
 
-const NO_SIGN = { waitSignAt: null, givenBackAt: null } as const;
+const NO_SIGN = { waitSignAt: null, givenBackAt: null, customerReadAt: null } as const;
