@@ -17,14 +17,20 @@ async function leaveDesk(): Promise<void> {
   await Promise.race([call("setAvailability", { availability: "away" }), late]);
 }
 
+/** Whether all that was written here was sent; else they are asked, and `again` goes on once they want it to go. */
+async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boolean> {
+  const { auth, mayEnd } = await loadAuth();
+  // Until then nobody seems to be here, who would have written nothing.
+  await auth.authStateReady();
+  return mayEnd(() => void again(true));
+}
+
 /** `sure`: they have said that what they wrote and have not sent may go. */
 async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean): Promise<boolean> {
-  if (!mayLeave("logout", () => void again(sure))) return false;
   try {
-    const { auth, mayEnd } = await loadAuth();
-    // Until then nobody seems to be here, who would have written nothing.
-    await auth.authStateReady();
-    if (!sure && !mayEnd(() => void again(true))) return false;
+    // Before a listener is asked whom to give back: who was told that they log out is not asked once more.
+    if (!sure && !(await mayForget(again))) return false;
+    if (!mayLeave("logout", () => void again(true))) return false;
     await leaveCall();
     await leaveDesk();
     await signOut();

@@ -7,6 +7,7 @@ import { useOnline } from "../../lib/hooks/useOnline";
 import { toast } from "../../lib/toast";
 import { end } from "./api";
 import { EndDialog } from "./EndDialog";
+import { seenOf } from "./seen";
 import { SilenceStrip } from "./SilenceStrip";
 import type { HeldTalk } from "./useHeldTalk";
 
@@ -27,7 +28,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDire
   const { room, risk, wasCrisis, locale, leave } = talk;
   const { summary, other, silence, askStillThere } = room;
   const alarm = summary?.alarm ?? null;
-  const saidYes = summary?.saidYes === true && summary.risk === "crisis";
+  const saidYes = summary?.saidYes === true;
   const AskDirectly = usePart(loadAskDirectly, alarm !== null || saidYes || summary?.worried === true);
   const online = useOnline();
   const [ends, setEnds] = useState(false);
@@ -36,7 +37,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDire
   const free = async (): Promise<void> => {
     if (wasCrisis) return setEnds(true);
     setFrees(true);
-    const answer = await end({ conversationId, wrapUp: { outcome: "unanswered" } });
+    const answer = await end({ conversationId, wrapUp: { outcome: "unanswered" }, saw: seenOf(conversationId) });
     setFrees(false);
     if (answer.ok) leave("ended");
     else toast("alert", answer.message);

@@ -89,6 +89,7 @@ it.each([
   ["no", { alarm: anAlarm("no") }],
   // A Yes also counts more than that they are worried about somebody else.
   ["yes", { alarm: null, saidYes: true, worried: true }],
+  ["yes", { alarm: anAlarm("listener"), saidYes: true }],
 ])("says what they answered themselves: %s", (answer, changes) => {
   open(changes);
   expect(screen.getByRole("status").textContent).toMatch(new RegExp(`They said ${answer}\\.$`));

@@ -14,7 +14,7 @@ const NO_CRISIS: Risk = "concern";
 interface Props {
   readonly conversationId: string;
   readonly alarm: Summary["alarm"];
-  /** The person said Yes to the question of the page, and it is a crisis still. */
+  /** The person said Yes to the question of the page: it stays true in this talk, whatever the level is by now. */
   readonly saidYes: boolean;
   /** The person has told of danger that is somebody else's. */
   readonly worried: boolean;
@@ -48,7 +48,8 @@ export function AskDirectly({ conversationId, alarm, saidYes, worried, locale, o
     setAsked(true);
     onAsk(askDirectly[locale]);
   };
-  if (saidYes) return <Told words={t.saidYes} />;
+  const isOpen = alarm !== null && alarm.answer === null;
+  if (saidYes && !isOpen) return <Told words={t.saidYes} />;
   if (alarm === null || alarm.answer === "listener") return worried ? <Told words={t.worried} /> : null;
   if (alarm.answer === "no") return <Told words={t.saidNo} />;
   return (

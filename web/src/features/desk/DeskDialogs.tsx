@@ -19,7 +19,7 @@ interface Props {
   readonly onHandOver: (entry: Entry) => void;
   readonly conduct: Conduct;
   readonly picking: Picking;
-  /** Whom the listener holds. */
+  /** Whom the listener holds; nobody while that is not known. */
   readonly own: readonly Entry[];
   readonly open: "palette" | "shortcuts" | null;
   readonly commands: () => readonly Command[];
@@ -31,8 +31,8 @@ export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, com
   const { asked: crisis } = away;
   const BreakDialog = usePart(loadBreak, crisis !== null);
   const ConductDialog = usePart(loadConduct, conduct.asked !== null);
-  const logout = useLogoutAsked(own.length > 0);
-  const LogoutDialog = usePart(loadLogout, logout.asked);
+  const logout = useLogoutAsked(own);
+  const LogoutDialog = usePart(loadLogout, logout.asked !== null);
   const Palette = usePart(loadPalette, open === "palette");
   const Shortcuts = usePart(loadShortcuts, open === "shortcuts");
   return (
@@ -52,7 +52,7 @@ export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, com
       {picking.asking && (
         <TakeOverDialog alias={picking.asking.alias} onClose={picking.cancel} onTake={picking.takeOver} />
       )}
-      {logout.asked && LogoutDialog && <LogoutDialog own={own} onStay={logout.stay} onLeave={logout.leave} />}
+      {logout.asked && LogoutDialog && <LogoutDialog own={logout.asked} onStay={logout.stay} onLeave={logout.leave} />}
       {open === "palette" && Palette && <Palette commands={commands()} onClose={onClose} />}
       {open === "shortcuts" && Shortcuts && <Shortcuts onClose={onClose} />}
     </>

@@ -21,7 +21,7 @@ describe("somebody whose listener gave them back", () => {
 
   it("has just come back, and is nowhere before their page has given a sign", () => {
     const words = row({ lastSender: "volunteer", waitSignAt: now - 9 * MINUTE });
-    expect(words).toContain("Just returned");
+    expect(words).toContain("Back in the queue");
     expect(words).not.toMatch(/Just came|Here|Away|Left/);
   });
 
@@ -30,6 +30,6 @@ describe("somebody whose listener gave them back", () => {
   });
 
   it("waits from their return on where their listener had answered all", () => {
-    expect(row({ unansweredSince: now - 28 * MINUTE, lastSender: "volunteer" })).toContain("Just returned");
+    expect(row({ unansweredSince: now - 28 * MINUTE, lastSender: "volunteer" })).toContain("Back in the queue");
   });
 });

@@ -63,6 +63,8 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
   const waited = minutesWaited(entry, now);
   // Without a network it is not known where they are.
   const place = useOnline() ? placeWords(entry, now) : null;
+  // Whoever is out of the queue has left, which is said: there is no room to say also that they wait.
+  const isOut = waited === null && owner === "nobody" && place !== null;
   return (
     <button
       type="button"
@@ -83,9 +85,11 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
         {entry.risk !== "none" && (
           <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? t.crisis : t.concern}</span>
         )}
-        <span className={`chip chip--${owner}`}>
-          {waited === null ? owners[owner] : <Waited minutes={waited} isBack={entry.notice === "listener-left"} />}
-        </span>
+        {!isOut && (
+          <span className={`chip chip--${owner}`}>
+            {waited === null ? owners[owner] : <Waited minutes={waited} isBack={entry.notice === "listener-left"} />}
+          </span>
+        )}
         {place !== null && <span className="desk__place">{place}</span>}
       </span>
       <span className="desk__tail">

@@ -3,11 +3,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
 import { needed } from "@messages/forms";
+import { isLost } from "../../lib/isLost";
 import { offer, takeBack, toast } from "../../lib/toast";
 import { Checkbox, Select } from "../../ui/form/Field";
 import { end, tellHard } from "./api";
 import { KeptText } from "./KeptText";
 import { LeaveDialog, textOf, type LeaveProps } from "./LeaveDialogs";
+import { seenOf } from "./seen";
 
 const outcomes = ["listened", "referred", "unanswered", "other"] as const;
 const answers = ["yes", "no"] as const;
@@ -34,8 +36,11 @@ function crisisOf(form: FormData) {
 /** Tells the team that it was hard; what failed can be tried again, also once the conversation is no longer shown. */
 async function tellTeam(conversationId: string, alias: string, reportId: string): Promise<void> {
   const told = await tellHard(conversationId, reportId);
-  if (told.ok) return toast("status", w.hardTold);
   const again = w.hardAgain(alias);
+  if (told.ok) {
+    takeBack(again);
+    return toast("status", w.hardTold);
+  }
   offer(`${w.hardNotTold} ${told.message}`, again, () => {
     takeBack(again);
     void tellTeam(conversationId, alias, reportId);
@@ -49,7 +54,16 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();
   /** The listener says that it never was one; only where the level was lowered before. */
-  const [isNone, setNone] = useState(false);
+  const [saidNone, setSaidNone] = useState(false);
+  const isNone = saidNone && risk !== "crisis";
+  /** The server knows of a crisis that this page has not shown yet. */
+  const [isBehind, setBehind] = useState(false);
+  if (isBehind && wasCrisis) {
+    setBehind(false);
+    setSecond(true);
+  }
+  /** The same over every try: the team is told once. */
+  const [reportId] = useState(() => crypto.randomUUID());
 
   useEffect(() => {
     if (!second) return;
@@ -79,9 +93,16 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
     const reply = await end({
       conversationId,
       wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }) },
+      saw: seenOf(conversationId),
     });
-    if (!reply.ok) return reply.message;
-    if (form.get("hard") !== null) await tellTeam(conversationId, alias, crypto.randomUUID());
+    // Where it may have ended all the same, this dialog may go with it, and nobody would be told any more.
+    const isOver = reply.ok || isLost(reply) || reply.reason === "NOT_CLAIMED";
+    const telling = isOver && form.get("hard") !== null ? tellTeam(conversationId, alias, reportId) : null;
+    if (!reply.ok) {
+      setBehind(reply.reason === "CRISIS_BEGAN");
+      return reply.message;
+    }
+    await telling;
     onDone("ended");
     return null;
   };
@@ -125,7 +146,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
           <Checkbox name="hard" label={w.hard} />
         </div>
         {second && risk !== "crisis" && (
-          <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setNone(target.checked)} />
+          <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setSaidNone(target.checked)} />
         )}
         {/* Mounted from the beginning, hidden at first: what was written here stays over a step back. */}
         {wasCrisis && <SecondLook conversationId={conversationId} hidden={!second || isNone} fieldOf={field} />}

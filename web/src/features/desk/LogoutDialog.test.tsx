@@ -2,8 +2,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { logoutVolunteer } from "../../app/logout";
 import { heldBy, openDesk, person } from "../../test-support/desk";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
-import { changeConversation, putConversation } from "../../test-support/stored";
+import { store } from "../../test-support/store";
+import { putConversation } from "../../test-support/stored";
 import { keepDraft } from "../../conversation/drafts";
 import { NONE, put } from "../../calls/state";
 import { holdPage } from "../calls/holdPage";
@@ -83,19 +86,41 @@ it("asks nothing during a call, which has to end first and says so", async () =>
 it("asks nothing of a listener who holds nobody", async () => {
   await openDesk(<DeskScreen />);
   await logoutVolunteer();
-  expect(left).toHaveBeenCalledWith("/");
+  await waitFor(() => expect(left).toHaveBeenCalledWith("/"));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("asks again about whom they hold by then, where something unsent had kept them from logging out", async () => {
-  const { uid, user, asks } = await logoutWhileHolding("none");
-  keepDraft(uid, "asha-0", "I am so");
-  server.answers("releaseConversation", {});
-  await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
-  const anyway = await screen.findByRole("button", { name: "Log out and delete it" });
-  changeConversation("asha-0", { status: "waiting", volunteerId: null, claimId: "", waitingSince: Date.now() });
-  putConversation("asha-1", { alias: "Calm Lotus 1", ...heldBy(uid) });
-  await person("Calm Lotus 1");
-  await user.click(anyway);
-  expect(await screen.findByRole("dialog", { name: "Log out while somebody is with you?" })).toBeTruthy();
+it("asks also before the desk itself knows whom its listener holds", async () => {
+  const answer = store.isSlow();
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put("desk/current", { epoch: "epoch-0" });
+  putConversation("asha-0", { alias: "Calm Lotus 0", ...heldBy(uid) });
+  const user = show(<DeskScreen />, { at: "/volunteer-chat" });
+  await screen.findByRole("heading", { name: "Volunteer chat" });
+  await logoutVolunteer();
   expect(left).not.toHaveBeenCalled();
+  answer();
+  server.answers("releaseConversation", {});
+  const asks = within(await screen.findByRole("dialog", { name: "Log out while somebody is with you?" }));
+  await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
+  await waitFor(() => expect(left).toHaveBeenCalledWith("/"));
+  expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha-0" }]);
+});
+
+it("asks first about what was not sent; then one answer about whom they hold by then logs them out", async () => {
+  const desk = await openDesk(<DeskScreen />);
+  keepDraft(desk.uid, "asha-0", "I am so");
+  server.answers("releaseConversation", {});
+  await logoutVolunteer();
+  const anyway = await screen.findByRole("button", { name: "Log out and delete it" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  putConversation("asha-1", { alias: "Calm Lotus 1", ...heldBy(desk.uid) });
+  await desk.user.click(screen.getByRole("button", { name: "Mine" }));
+  await person("Calm Lotus 1");
+  await desk.user.click(anyway);
+  const asks = within(await screen.findByRole("dialog", { name: "Log out while somebody is with you?" }));
+  expect(left).not.toHaveBeenCalled();
+  await desk.user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
+  await waitFor(() => expect(left).toHaveBeenCalledWith("/"));
+  expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha-1" }]);
 });

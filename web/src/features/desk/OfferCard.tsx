@@ -4,14 +4,14 @@ import { SECOND } from "@thodu/domain/time";
 import * as t from "@messages/deskWork";
 import { crisis, concern, languageOf, priority, waited as minutesOf, waitingFor } from "@messages/desk";
 import { moreOffers } from "@messages/deskPanes";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMinutes } from "../../conversation/useMinutes";
 import { Button } from "../../ui/Button";
 import { useTopDialog } from "../../ui/openDialogs";
-import { passOffer } from "./api";
 import { minutesWaited, type Entry } from "./list";
 import { MEANT_BEFORE } from "./meantBefore";
+import { passOn } from "./passOn";
 import { useCountdown } from "./useOffers";
 import "./offer.css";
 
@@ -24,6 +24,9 @@ interface Props {
   readonly onAccept: () => void;
   readonly onPass: () => void;
 }
+
+/** How high the offer in a dialog is (offer.css). */
+const HEIGHT = "--offer";
 
 /** Whether somebody is offered because of an agreed time: such an offer stands until that is over. */
 const isAgreed = ({ laterTime, offer }: Entry): boolean =>
@@ -52,7 +55,7 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
   };
   const pass = (): void => {
     onPass();
-    void passOffer(entry.id);
+    void passOn(entry.id, entry.offer?.expiresAt ?? 0);
   };
   // The server ends it sooner where it began later than the time.
   const lasts = isAgreed(entry) ? COMES_WITHIN : offerLasts(entry.risk);
@@ -62,6 +65,18 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
     if (isMeant()) act();
   };
   const waited = minutesWaited(entry, useMinutes());
+  const own = useRef<HTMLElement>(null);
+  // The buttons of the dialog stay in sight above it, wherever it wraps.
+  useEffect(() => {
+    if (!dialog || !own.current) return undefined;
+    const { current } = own;
+    const resized = new ResizeObserver(() => dialog.style.setProperty(HEIGHT, `${current.offsetHeight}px`));
+    resized.observe(current);
+    return () => {
+      resized.disconnect();
+      dialog.style.removeProperty(HEIGHT);
+    };
+  }, [dialog]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -76,7 +91,7 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
   });
 
   const card = (
-    <section className="offer" aria-label={t.offerLabel(entry.alias)}>
+    <section ref={own} className="offer" aria-label={t.offerLabel(entry.alias)}>
       <p className="offer__words" role="status">
         {entry.risk !== "none" && (
           <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? crisis : concern}</span>

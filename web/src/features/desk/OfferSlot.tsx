@@ -58,8 +58,8 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   const id = offer?.id ?? null;
   if (last !== id) {
     setLast(id);
-    // The second click on an offer that has just gone must not answer the next one.
-    setReplaces(last !== null || performance.now() - leftAt < SECOND);
+    // The second click on an offer that has just gone must not answer the next one, nor one that was meant for 'Open the chat'.
+    setReplaces(last !== null || performance.now() - leftAt < SECOND || (owed !== null && !isOpen));
     if (id === null) setLeftAt(performance.now());
   }
   useDeskTitle(id, news);

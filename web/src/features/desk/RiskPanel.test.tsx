@@ -1,4 +1,7 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { aliasFor } from "@thodu/domain/chat/alias";
+import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isIdle, show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
@@ -67,7 +70,7 @@ describe("how serious it is", () => {
     server.answers("setRisk", {});
     const user = show(<RiskLevels conversationId="asha" claimId="claim-3" risk="crisis" />);
     await user.click(level("None"));
-    expect(await screen.findByText("The level is lowered: None.")).toBeTruthy();
+    expect(await screen.findByText(`${aliasFor("asha")}: the level is lowered to None.`)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(server.asked("setRisk")).toMatchObject([{ level: "none" }, { level: "crisis" }]));
   });
@@ -77,6 +80,23 @@ describe("how serious it is", () => {
     expect(level("None").getAttribute("aria-pressed")).toBe("false");
     await user.click(level("Concern"));
     expect(server.asked("setRisk")).toEqual([]);
+  });
+
+  it("that was lowered is said of its conversation alone, and no more once it is a crisis again", async () => {
+    server.answers("setRisk", {});
+    const lower = async (again: ReactNode) => {
+      const user = userEvent.setup();
+      const { rerender } = render(<RiskLevels conversationId="asha" claimId="claim-5" risk="crisis" />);
+      await user.click(level("None"));
+      await screen.findByText(/the level is lowered/);
+      rerender(<RiskLevels conversationId="asha" claimId="claim-5" risk="none" />);
+      expect(screen.queryByText(/the level is lowered/)).not.toBeNull();
+      rerender(again);
+      await waitFor(() => expect(screen.queryByText(/the level is lowered/)).toBeNull());
+      cleanup();
+    };
+    await lower(<RiskLevels conversationId="ravi" claimId="claim-6" risk="none" />);
+    await lower(<RiskLevels conversationId="asha" claimId="claim-5" risk="crisis" />);
   });
 
   it("that could not be set is said, and can be tried again", async () => {

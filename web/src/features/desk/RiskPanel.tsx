@@ -1,9 +1,10 @@
 import type { Risk } from "@thodu/domain/safety/levels";
-import { useState } from "react";
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/risk";
 import { undo } from "@messages/blocks";
 import { Supervisor } from "../../conversation/supervisor/Supervisor";
-import { offerUndo, toast } from "../../lib/toast";
+import { offerUndo, takeBack, toast } from "../../lib/toast";
 import { useTall } from "../../lib/hooks/useTall";
 import { setRisk } from "./api";
 import { keepLowered } from "./lowered";
@@ -22,6 +23,16 @@ interface Props {
 export function RiskLevels({ conversationId, risk, claimId }: Props) {
   const [busy, setBusy] = useState(false);
   const isKnown = claimId !== null;
+  const offered = useRef(false);
+  const endOffer = (): void => {
+    if (offered.current) takeBack(undo);
+    offered.current = false;
+  };
+  // What is said of the lowering is no longer true in another crisis, and belongs to no other conversation.
+  useEffect(() => {
+    if (risk === "crisis") endOffer();
+  }, [risk]);
+  useEffect(() => endOffer, [conversationId]);
   const change = async (level: Risk, saw = risk): Promise<void> => {
     setBusy(true);
     const lowers = risk === "crisis" && level !== "crisis";
@@ -33,7 +44,8 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
     if (level === risk) return toast("status", t.confirmed(t.levels[level]));
     if (!lowers) return;
     // One tap takes the help lines from the person: another brings them back.
-    offerUndo(t.lowered(t.levels[level]), undo, () => void change("crisis"));
+    offered.current = true;
+    offerUndo(t.lowered(aliasFor(conversationId), t.levels[level]), undo, () => void change("crisis"));
   };
   return (
     <div className={`risk risk--${risk}`}>

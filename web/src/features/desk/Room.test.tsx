@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { field, log, openRoom as open, sent } from "../../test-support/room";
 import { pageIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
@@ -230,3 +230,38 @@ it("leaves when the rules go on refusing it", async () => {
   store.refuses(`conversations/${id}`);
   await waitFor(() => expect(left).toHaveBeenCalledWith("ended", undefined), { timeout: 20_000 });
 }, 30_000);
+
+describe("somebody of whom this page knows only that they waited, before they were claimed", () => {
+  const waits = { status: "waiting", volunteerId: null, notice: null } as const;
+  async function open8SecondsLater(meanwhile: () => void) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const room = await open({ ...waits, waitingSince: Date.now() });
+    await waitFor(() => expect(room.risk).toHaveBeenCalled());
+    meanwhile();
+    await vi.advanceTimersByTimeAsync(9_000);
+    return room;
+  }
+  /** The browser has a network, and what is stored is heard from this device alone. */
+  const stalls = (): void => {
+    network.goes();
+    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => true });
+    act(() => void window.dispatchEvent(new Event("online")));
+  };
+
+  it.each([
+    ["without a network", network.goes],
+    ["while the server says nothing of it", stalls],
+  ])("is not given up %s", async (_when, meanwhile) => {
+    const { id, uid, left } = await open8SecondsLater(meanwhile);
+    expect(left).not.toHaveBeenCalled();
+    network.returns();
+    changeConversation(id, { status: "active", volunteerId: uid, waitingSince: null });
+    await within(log()).findByText("I can’t sleep");
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it("is back in the queue once the server goes on saying so", async () => {
+    const { left } = await open8SecondsLater(() => undefined);
+    await waitFor(() => expect(left).toHaveBeenCalledWith("released", undefined));
+  });
+});

@@ -1,4 +1,5 @@
-import { readEpoch, readSummary } from "../../conversation/documents";
+import { readEpoch, readSummary, type Summary } from "../../conversation/documents";
+import { onDocument } from "../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../lib/watching";
 import {
   collection,
@@ -25,6 +26,26 @@ export const watchEpoch = ({ on, onRefused }: Watch<string>): Stop =>
           const desk = readEpoch(snapshot.data());
           if (desk) on(desk.epoch);
         },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** A conversation that is open at the desk. */
+export interface OpenTalk {
+  /** Null where there is none that can be read. */
+  readonly summary: Summary | null;
+  /** The server says so now. What this device had kept may be from before the claim. */
+  readonly confirmed: boolean;
+}
+
+export const watchOpenTalk = (conversationId: string, { on, onRefused }: Watch<OpenTalk>): Stop =>
+  watching(
+    (failed) =>
+      onDocument(
+        doc(db, "conversations", conversationId),
+        (found) =>
+          on({ summary: found.exists() ? readSummary(found.data()) : null, confirmed: !found.metadata.fromCache }),
         failed,
       ),
     onRefused,

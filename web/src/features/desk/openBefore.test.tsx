@@ -1,8 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { setAnswered } from "../../lib/answered";
+import { describe, expect, it } from "vitest";
 import { DESK_TALK, kept } from "../../lib/storage";
-import { heldBy, openDesk, person, talk } from "../../test-support/desk";
+import { heldBy, openDesk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
 import { instant } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
@@ -13,20 +12,13 @@ const open = () => openDesk(<DeskScreen />, { record: {} });
 describe("somebody whom the listener took on the standby page", () => {
   const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...heldBy(uid) });
 
-  it("is there when the desk opens", async () => {
-    setAnswered("asha");
-    const { uid } = await open();
-    taken(uid);
-    expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
-    expect(server.asked("claimConversation")).toEqual([]);
-  });
-
-  it("is there again after the page was loaded anew, until it is closed", async () => {
+  it("is there when the desk opens, or after it was loaded anew, until it is closed", async () => {
     kept.set(DESK_TALK, "asha");
     const { uid } = await open();
     taken(uid);
     expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
     expect(kept.get(DESK_TALK)).toBe("asha");
+    expect(server.asked("claimConversation")).toEqual([]);
     changeConversation("asha", { status: "closed", volunteerId: null });
     await waitFor(() => expect(kept.get(DESK_TALK)).toBeNull());
   });
@@ -38,14 +30,5 @@ describe("somebody whom the listener took on the standby page", () => {
       expect(screen.getByRole("button", { name: "Online" }).getAttribute("aria-pressed")).toBe("true"),
     );
     expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "online" });
-  });
-
-  it("is not when it opens later", async () => {
-    setAnswered("asha");
-    vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ["Date"] });
-    const { uid } = await open();
-    taken(uid);
-    await person("Calm Lotus 1");
-    expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy();
   });
 });

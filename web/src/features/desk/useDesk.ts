@@ -5,6 +5,7 @@ import { useLive, type Live } from "../../lib/useLive";
 import type { Watch } from "../../lib/watching";
 import type { Page, watchList } from "./apiDesk";
 import { ofTab, withAlias, type Entry, type Tab } from "./list";
+import { useOwnKept } from "./useOwnKept";
 
 /** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
 const FIRST = PAGE - 2;
@@ -85,9 +86,10 @@ export function useDesk(
     all: newest,
   };
   const page = tab && pages[tab];
+  const own = useOwnKept(stamp, mine && mine.entries, (crowd ? held : all).state === "here");
   return {
     page: search === "" ? page : foundIn(search, searched.state === "here" ? searched.value : null, [newest, page]),
-    own: mine && mine.entries,
+    own,
     newest: newest?.entries ?? NONE,
     everyone: whole,
     refused: refused || [all, held, tabs, searched].some(({ state }) => state === "refused"),

@@ -5,6 +5,7 @@ import { isLeftHere } from "./left";
 import { forgetFields, takeBackUnsent } from "./leftovers";
 import type { Left } from "./list";
 import { wasLowered } from "./lowered";
+import { noteSeen } from "./seen";
 import { useRoom, type Gone, type HeldRoom, type OnHeldBack } from "./useRoom";
 
 export interface TalkProps {
@@ -46,10 +47,11 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
   /** Whether it was in a crisis when it was last read. */
   const inCrisis = useRef(props.risk === "crisis");
   const onGone = (why: Gone): void => {
-    // When the listener leaves, the changed conversation may arrive before the answer of the callable.
-    const done = isLeftHere(conversationId) ? leave : leftByOther;
-    if (why === "ended-by-person") done(inCrisis.current ? "ended-in-crisis" : "ended");
-    else done(why);
+    if (why === "ended-by-person") return leftByOther(inCrisis.current ? "ended-in-crisis" : "ended");
+    // When the listener leaves, the changed conversation may arrive before the answer of the callable. Of any other change
+    // somebody was faster, and what the listener had noted is stored nowhere.
+    const isOwn = (why === "released" || why === "ended") && isLeftHere(conversationId);
+    (isOwn ? leave : leftByOther)(why);
   };
   const room = useRoom(conversationId, uid, onGone, onHeldBack);
   const risk = room.summary?.risk ?? props.risk;
@@ -57,6 +59,8 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
   // An end may take the level with it. Of one that was lowered the team is not told (reports/decide `caseOfEnd`).
   if (room.summary?.status === "active") inCrisis.current = risk === "crisis";
   useEffect(() => onRisk(risk), [risk, onRisk]);
+  const lastMessageAt = room.summary?.lastMessageAt ?? 0;
+  useEffect(() => noteSeen(conversationId, { risk, lastMessageAt }), [conversationId, risk, lastMessageAt]);
   return {
     room,
     risk,

@@ -5,7 +5,6 @@ import { SECOND } from "@thodu/domain/time";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import * as t from "@messages/desk";
 import { answerFirst, restDue } from "@messages/deskWork";
-import { justAnswered } from "../../lib/answered";
 import { current } from "../../lib/locale";
 import { serverNow } from "../../lib/serverClock";
 import { DESK_TALK, kept } from "../../lib/storage";
@@ -46,7 +45,7 @@ export interface Picking {
  * language are read from the summary once that is here.
  */
 function openBefore(): Shown | null {
-  const id = justAnswered() ?? kept.get(DESK_TALK);
+  const id = kept.get(DESK_TALK);
   return id === null ? null : { state: "held", id, alias: aliasFor(id), risk: "none", locale: current };
 }
 

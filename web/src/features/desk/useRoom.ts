@@ -9,9 +9,11 @@ import { useMarkRead } from "../../conversation/useMarkRead";
 import { useSlow } from "../../lib/hooks/useSlow";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useVisible } from "../../lib/hooks/useVisible";
-import { useSummary } from "../../conversation/useSummary";
+import { loadFirestore } from "../../lib/firebase";
+import { useLive, type Live } from "../../lib/useLive";
 import { useUnread } from "../../conversation/useUnread";
 import { replyIn } from "./api";
+import type { OpenTalk } from "./apiDesk";
 import { leftWhy } from "./list";
 import type { Silence } from "./silenceClock";
 import { useSilence } from "./useSilence";
@@ -49,10 +51,10 @@ export function useRoom(
 ): HeldRoom {
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
-  const watched = useSummary(conversationId);
-  const summary = watched.state === "here" ? watched.value : null;
+  const watched = useOpenTalk(conversationId);
+  const summary = watched.state === "here" ? watched.value.summary : null;
   const holds = summary !== null && leftWhy(summary, uid) === null;
-  useLeaving(watched.state, summary, uid, onLeft);
+  useLeaving(watched, uid, onLeft);
 
   const claimId = holds ? summary.claimId : null;
   const room = useMemo(
@@ -98,6 +100,12 @@ export function useRoom(
   };
 }
 
+const useOpenTalk = (conversationId: string): Live<OpenTalk> =>
+  useLive<OpenTalk>(conversationId, async () => {
+    const [{ watchOpenTalk }] = await Promise.all([import("./apiDesk"), loadFirestore()]);
+    return (watch) => watchOpenTalk(conversationId, watch);
+  });
+
 interface Claimed {
   readonly conversationId: string;
   readonly uid: string;
@@ -123,24 +131,21 @@ const useReplies = (
 
 /**
  * Calls `onLeft` once, when the listener no longer has the conversation. Snapshots from before the claim are ignored: it
- * reports a conversation that was seen as held, or one that is still not held after 8 seconds.
+ * reports a conversation that was seen as held, or one of which the server has said for 8 seconds that it is not.
  */
-function useLeaving(
-  state: "loading" | "refused" | "here",
-  summary: Summary | null,
-  uid: string,
-  onLeft: (why: Gone) => void,
-): void {
+function useLeaving(watched: Live<OpenTalk>, uid: string, onLeft: (why: Gone) => void): void {
   const [held, setHeld] = useState(false);
-  const why = state === "here" ? leftWhy(summary, uid) : null;
-  const holds = state === "here" && why === null;
+  const online = useOnline();
+  const talk = watched.state === "here" ? watched.value : null;
+  const why = talk && leftWhy(talk.summary, uid);
+  const holds = talk !== null && why === null;
   useEffect(() => {
     if (holds) setHeld(true);
   }, [holds]);
   // Claimed, and gone again before it was ever seen as held.
-  const never = useSlow(!held && why !== null, 8_000);
+  const never = useSlow(!held && why !== null && talk?.confirmed === true && online, 8_000);
   // An ended conversation leaves the desk, and is read by no listener from then on.
-  const left: Gone | null = state === "refused" ? "ended" : held || never ? why : null;
+  const left: Gone | null = watched.state === "refused" ? "ended" : held || never ? why : null;
   useEffect(() => {
     if (left !== null) onLeft(left);
     // Once for each reason; who listens may be another function by then.

@@ -18,7 +18,7 @@ export const emptyTab = {
 };
 
 export const isHere = "Here";
-export const justReturned = "Just returned";
+export const justReturned = "Back in the queue";
 export const isAway = (minutes: number) => `Away ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);
 

@@ -1,6 +1,6 @@
 export const label = "How serious is it?";
 export const levels = { none: "None", concern: "Concern", crisis: "Crisis" };
-export const lowered = (level: string) => `The level is lowered: ${level}.`;
+export const lowered = (alias: string, level: string) => `${alias}: the level is lowered to ${level}.`;
 /** By a press on the level that it has. */
 export const confirmed = (level: string) => `The level is confirmed: ${level}.`;
 export const guide = "What helps now";

@@ -1,6 +1,6 @@
 export const label = "ఎంత తీవ్రంగా ఉంది?";
 export const levels = { none: "ఏమీ లేదు", concern: "గమనించాలి", crisis: "అత్యవసరం" };
-export const lowered = (level: string) => `స్థాయి తగ్గించారు: ${level}.`;
+export const lowered = (alias: string, level: string) => `${alias}: స్థాయి తగ్గించారు: ${level}.`;
 /** By a press on the level that it has. */
 export const confirmed = (level: string) => `స్థాయి నిర్ధారించారు: ${level}.`;
 export const guide = "ఇప్పుడు ఏది సహాయపడుతుంది";
