@@ -259,8 +259,11 @@ async function connect(mine: Running): Promise<void> {
 async function check(mine: Running): Promise<void> {
   const askedAt = performance.now();
   const reply = await call("checkCall", { callId: mine.callId });
-  if (running !== mine || !reply.ok || reply.value.status !== "active") return;
-  put(timesAt(askedAt, reply.value));
+  if (running !== mine || !reply.ok) return;
+  if (reply.value.status === "active") put(timesAt(askedAt, reply.value));
+  const over = overOf({ ...reply.value, endedBy: null });
+  // The call itself says who ended it; where that is not heard soon, this page does not stay in it.
+  if (over) setTimeout(() => running === mine && finish(over), AGAIN_MS);
 }
 
 /** At the end of the time: the server is asked, and its word comes by the call itself. */

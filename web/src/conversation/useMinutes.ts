@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { onServerTime, serverNow } from "../lib/serverClock";
+import { onServerTime } from "../lib/onServerTime";
+import { serverNow } from "../lib/serverClock";
 
 /**
  * The server's time, looked at twice a minute, whenever `heard` is another, as what has just been heard may begin after

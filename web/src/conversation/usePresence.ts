@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Presence } from "@thodu/domain/chat/model";
 import { presenceAfter, nobody, type OtherPresence } from "@thodu/domain/chat/presence";
 import { expectAnswer } from "../lib/reach";
+import { onServerTime } from "../lib/onServerTime";
+import { serverNow } from "../lib/serverClock";
 import { PresenceTeller } from "./presenceTeller";
 import { useListening, withLive } from "./useListening";
 
@@ -12,18 +14,39 @@ export interface Other {
   readonly seenAt: number;
 }
 
+interface Heard {
+  readonly key: string | null;
+  readonly other: OtherPresence | null;
+  /** The first sign, while it is the only one. */
+  readonly first: Presence | null;
+}
+
+/** The age of the first sign is told by the server’s clock, and told anew when that is known better. */
+function heardFirst(key: string | null, said: Presence | null): Heard {
+  const now = Date.now();
+  const other = presenceAfter(null, said && { ...said, at: said.at - (serverNow() - now) }, now);
+  return { key, other: { ...other, seenAt: said?.at ?? 0 }, first: said };
+}
+
+/** Later signs count from now, whatever the clocks say. */
+function heardAgain(before: Heard, said: Presence | null): Heard {
+  const other = presenceAfter(before.other, said, Date.now());
+  return { ...before, other, first: other === before.other ? before.first : null };
+}
+
 /** The other side of a conversation, as far as they told of themselves; expires by itself. Null uid: nobody. */
 export function useOtherPresence(conversationId: string | null, uid: string | null): Other {
   const key = conversationId === null || uid === null ? null : `${conversationId}/${uid}`;
-  const [last, setLast] = useState<{ readonly key: string | null; readonly other: OtherPresence | null }>({
-    key: null,
-    other: null,
-  });
+  const [last, setLast] = useState<Heard>({ key: null, other: null, first: null });
   const now = useClock(last.other);
+  useEffect(
+    () => onServerTime(() => setLast((before) => (before.first ? heardFirst(before.key, before.first) : before))),
+    [],
+  );
   useListening<Presence | null>(key, (live, watch) => live.watchPresence(conversationId ?? "", uid ?? "", watch), {
     on: (said) =>
-      setLast((before) => ({ key, other: presenceAfter(before.key === key ? before.other : null, said, Date.now()) })),
-    onRefused: () => setLast({ key, other: nobody }),
+      setLast((before) => (before.key === key && before.other ? heardAgain(before, said) : heardFirst(key, said))),
+    onRefused: () => setLast({ key, other: nobody, first: null }),
   });
   const other = last.key === key ? (last.other ?? nobody) : nobody;
   return { typing: other.typingUntil > now, present: other.presentUntil > now, seenAt: other.seenAt };

@@ -3,6 +3,7 @@ import { useCallState } from "../../calls/state";
 import { isInCall } from "../../calls/stillOpen";
 import { Link } from "../../lib/router";
 import { useSession } from "../../lib/session";
+import { kept, OPEN_TALK } from "../../lib/storage";
 import { Notice } from "../../ui/Notice";
 import { useSummary } from "../useSummary";
 
@@ -16,7 +17,10 @@ export function GuestTalk({ to }: Props) {
   const { uid } = useSession();
   const watched = useSummary(uid);
   const inCall = isInCall(useCallState());
-  const inTalk = watched.state === "here" && watched.value !== null && watched.value.status !== "closed";
+  const inTalk =
+    watched.state === "loading"
+      ? kept.get(OPEN_TALK) !== null
+      : watched.state === "here" && watched.value !== null && watched.value.status !== "closed";
   if (!inTalk && !inCall) return null;
   return (
     <Notice>

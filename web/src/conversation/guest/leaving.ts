@@ -6,9 +6,9 @@ import { loadAuth } from "../../lib/firebase";
 
 /**
  * Makes ready what only the guest who is here can say: that their talk ends, and their call. What it gives says so, once
- * somebody has logged in in their place, so that no listener goes on with nobody; a wrong password ends nothing.
+ * somebody of this uid has logged in in their place, so that no listener goes on with nobody; a wrong password ends nothing.
  */
-export async function readyToLeave(): Promise<() => void> {
+export async function readyToLeave(): Promise<(uid: string) => void> {
   const { auth } = await loadAuth();
   await auth.authStateReady();
   const guest = auth.currentUser;
@@ -18,7 +18,9 @@ export async function readyToLeave(): Promise<() => void> {
     readyCall("endConversation", { conversationId: guest.uid }),
     ...(callId === null ? [] : [readyCall("endCall", { callId })]),
   ]).catch(() => []);
-  return () => {
+  return (uid) => {
+    // The guest has become this account, and this page did not hear of it.
+    if (uid === guest.uid) return;
     for (const end of ends) end();
     void leaveCall().then(dismissCall);
   };

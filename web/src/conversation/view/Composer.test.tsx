@@ -1,6 +1,8 @@
 import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { createRef } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { kept } from "../../lib/storage";
 import { NOBODY, readDraft, TAB } from "../drafts";
@@ -198,4 +200,29 @@ it("says that it is locked when it is asked to send, and sends nothing", async (
   await user.click(document.querySelector(".composer__row") ?? document.body);
   expect(locked).toHaveBeenCalledTimes(2);
   expect(sent).not.toHaveBeenCalled();
+});
+
+it("sends what was written and sent before the page was live", async () => {
+  const sent = vi.fn();
+  const part = (
+    <Composer
+      words={words}
+      owner={NOBODY}
+      conversationId={NOBODY}
+      onSend={sent}
+      onTyping={() => undefined}
+      onTypingEnd={() => undefined}
+    />
+  );
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(part);
+  fireEvent.change(field(), { target: { value: "I want to die" } });
+  // What site/head.js does with a form that is sent too early.
+  field().form?.setAttribute("data-pressed", "");
+  const root = await act(() => hydrateRoot(page, part));
+  expect(sent.mock.calls).toEqual([["I want to die"]]);
+  expect(field().value).toBe("");
+  expect(field().form?.hasAttribute("data-pressed")).toBe(false);
+  act(() => root.unmount());
+  page.remove();
 });

@@ -37,6 +37,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** A form that was sent before its page was live (site/head.js). */
+const PRESSED = "data-pressed";
+
 /** Warns of the longest message this many characters before it. */
 const WARNS = 100;
 
@@ -81,6 +84,15 @@ export function Composer({
     onTypingEnd();
     onSend(text);
   };
+
+  const first = useRef(submit);
+  // A press on a slow line counts.
+  useEffect(() => {
+    const form = field.current?.form;
+    if (!form?.hasAttribute(PRESSED)) return;
+    form.removeAttribute(PRESSED);
+    first.current();
+  }, [field]);
 
   const typed = (): void => {
     const text = keep();

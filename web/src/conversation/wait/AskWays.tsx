@@ -74,7 +74,7 @@ export function AskWays({ draft, ask }: Props) {
   );
 }
 
-function Unread({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+function Unread({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   const retry = (): void => {
     setBusy(true);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { aCall } from "../../../../tests/support/domain";
-import { holdCall } from "../../calls/held";
+import { timeIsOver } from "../../calls/engine";
+import { heldCall, holdCall } from "../../calls/held";
 import * as loading from "../../calls/loadLive";
 import { NONE, put } from "../../calls/state";
 import { microphoneIs } from "../../test-support/microphone";
@@ -18,6 +19,23 @@ beforeEach(() => {
   mediaIs("(height >= 32rem)", true);
   act(() => put(NONE));
 });
+
+const callId = "call-1";
+
+/** The page of somebody who is in a call was loaded anew. Gives a spy for the closing of the microphone. */
+async function isInCall() {
+  const stop = microphoneIs(null);
+  const uid = await isHere();
+  const request = (_name: string, _how: object, hold: () => Promise<void>) => hold();
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  const now = instant(Date.now());
+  const times = { startedAt: now, ringUntil: null, answeredAt: now };
+  store.put(`calls/${callId}`, { ...aCall({ status: "active", customerId: uid }), ...times });
+  server.answers("checkCall", { callId, status: "active", elapsedSeconds: 5, remainingSeconds: null });
+  holdCall({ callId, uid, side: "customer", alias: "", muted: false });
+  open();
+  return stop;
+}
 
 describe("a call whose part that hears of it can’t be had", () => {
   /** Once only. */
@@ -44,20 +62,42 @@ describe("a call whose part that hears of it can’t be had", () => {
   it("is joined again after a reload as soon as it can", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     cantBeHad();
-    const stop = microphoneIs(null);
-    const uid = await isHere();
-    const request = (_name: string, _how: object, hold: () => Promise<void>) => hold();
-    Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
-    const callId = "call-1";
-    const now = instant(Date.now());
-    const times = { startedAt: now, ringUntil: null, answeredAt: now };
-    store.put(`calls/${callId}`, { ...aCall({ status: "active", customerId: uid }), ...times });
-    server.answers("checkCall", { callId, status: "active", elapsedSeconds: 5, remainingSeconds: null });
-    holdCall({ callId, uid, side: "customer", alias: "", muted: false });
-    open();
+    const stop = await isInCall();
     expect(await screen.findByText("Connection interrupted. Reconnecting …")).toBeTruthy();
     await vi.advanceTimersByTimeAsync(2_000);
     await waitFor(() => expect(server.asked("joinCall")).toEqual([{ callId }]));
     expect(stop).not.toHaveBeenCalled();
+  });
+});
+
+describe("a call that has ended without a word of it on this page", () => {
+  async function isUnheard() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const stop = await isInCall();
+    await waitFor(() => expect(server.asked("joinCall")).toEqual([{ callId }]));
+    const hear = store.isSlow(`calls/${callId}`);
+    store.change(`calls/${callId}`, { status: "ended", endedBy: "volunteer", endedAt: instant(Date.now()) });
+    server.answers("checkCall", { callId, status: "ended", elapsedSeconds: 5, remainingSeconds: null });
+    timeIsOver();
+    return { stop, hear };
+  }
+
+  it("is over once the server answers so, and the microphone closed", async () => {
+    const { stop } = await isUnheard();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await screen.findByText("The call has ended.")).toBeTruthy();
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(heldCall()).toBeNull();
+  });
+
+  it("says who ended it where that is heard soon after", async () => {
+    const { stop, hear } = await isUnheard();
+    await act(async () => Promise.resolve());
+    expect(stop).not.toHaveBeenCalled();
+    hear();
+    expect(await screen.findByText("The volunteer hung up.")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(screen.getByText("The volunteer hung up.")).toBeTruthy();
+    expect(stop).toHaveBeenCalledTimes(1);
   });
 });

@@ -79,7 +79,7 @@ describe("the limit of free messages", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("opens no plans for whoever has one that runs", async () => {
+  it("locks nothing and opens no plans for whoever has one that runs, also before it is heard", async () => {
     const uid = await isHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });
     putMessage(uid, "first", { text: "I can’t sleep" });
@@ -88,10 +88,14 @@ describe("the limit of free messages", () => {
     store.put(`premiumUsers/${uid}`, daily);
     openChat();
     await screen.findByText("I can’t sleep");
+    expect(field().disabled).toBe(false);
     expect(screen.queryByRole("dialog")).toBeNull();
     answer();
-    await waitFor(() => expect(field().disabled).toBe(false));
+    await act(async () => Promise.resolve());
+    expect(field().disabled).toBe(false);
     expect(screen.queryByRole("dialog")).toBeNull();
+    store.remove(`premiumUsers/${uid}`);
+    await waitFor(() => expect(field().disabled).toBe(true));
   });
 
   describe("where a free call is left", () => {

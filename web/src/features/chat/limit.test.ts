@@ -60,6 +60,13 @@ describe("the composer", () => {
     expect(lockOf({ ...before, summary: { locked: false, risk: "none" } })).toBeNull();
   });
 
+  it("is not locked by what is counted before it is known whether a plan pays, but by what was refused", () => {
+    expect(lockOf({ ...facts, plan: undefined })).toBeNull();
+    expect(lockOf({ ...facts, summary: null, lockedBefore: true, plan: undefined })).toBeNull();
+    const refusal = { ...atLimit, paymentId: undefined };
+    expect(lockOf({ ...facts, refusal, plan: undefined })).toBe("messages");
+  });
+
   it("opens again with a plan that covers chat, and not with one that ran out", () => {
     expect(lockOf({ ...facts, plan })).toBeNull();
     expect(lockOf({ ...facts, refusal: atLimit, plan })).toBeNull();

@@ -15,8 +15,8 @@ export interface Refusal {
 interface Facts {
   readonly summary: Pick<Conversation, "locked" | "risk"> | null;
   readonly refusal: Refusal | null;
-  /** The plan as last heard; null while there is none, or it was not asked for. */
-  readonly plan: PlanTerm | null;
+  /** The plan as last heard; null while there is none; undefined while one that pays may yet be heard of. */
+  readonly plan: PlanTerm | null | undefined;
   /** Whether the free messages were used up as last known here; counts while there is no summary. */
   readonly lockedBefore: boolean;
   readonly now: number;
@@ -39,6 +39,7 @@ export function lockOf(facts: Facts): "minutes" | "messages" | null {
   const risk = summary?.risk ?? "none";
   if (risk === "crisis") return null;
   if (refusal && stands(refusal, facts)) return refusal.returnsAt === null ? "messages" : "minutes";
+  if (plan === undefined) return null;
   const right = rightTo("chat", { plan, risk, freeUsed: summary?.locked ?? lockedBefore, now });
   return right === "used" ? "messages" : null;
 }

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Summary } from "../../conversation/documents";
 import { usePlan } from "../../conversation/useSummary";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { isAtLimit, isSpent, lockOf, meetsLimit, opensAgain, type Refusal } from "./limit";
 import { useLeft } from "./useLeft";
 import { serverNow } from "../../lib/serverClock";
+import { useSession } from "../../lib/session";
 
 /** What the free messages and the plan still let a person write, as far as is known here. */
 export interface Limit {
@@ -27,6 +29,8 @@ interface Answers {
 
 /** The limit as it stands now; `lockedBefore` says whether the free messages were used up when that was last known. */
 export function useLimit(uid: string | null, summary: Summary | null, lockedBefore: boolean): Answers {
+  const { status } = useSession();
+  const online = useOnline();
   const [left, onLeft] = useLeft(summary);
   const [refused, setRefused] = useState<(Refusal & { readonly uid: string | null }) | null>(null);
   const refusal = refused?.uid === uid && !opensAgain(refused, summary) ? refused : null;
@@ -34,10 +38,12 @@ export function useLimit(uid: string | null, summary: Summary | null, lockedBefo
   const plan = heard.state === "here" ? heard.value : undefined;
   if (refusal && refusal.paymentId === undefined && plan !== undefined)
     setRefused({ ...refusal, paymentId: plan?.paymentId ?? null });
+  // Whoever has an account may just have paid; without a network what was last known holds.
+  const mayPay = status === "user" && online;
   const now = serverNow();
   return {
     limit: {
-      lock: lockOf({ summary, refusal, plan: plan ?? null, lockedBefore, now }),
+      lock: lockOf({ summary, refusal, plan: mayPay ? plan : (plan ?? null), lockedBefore, now }),
       lockKnown: plan !== undefined,
       spent: isSpent({ summary, plan, now }),
       left,

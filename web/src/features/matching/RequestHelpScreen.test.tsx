@@ -144,16 +144,6 @@ describe("a request", () => {
     expect(screen.queryByRole("heading", { name: "You are in the queue" })).toBeNull();
   });
 
-  it("that did not arrive is no place in the queue, also when its page is opened again", async () => {
-    server.isUnreachable("requestHelp");
-    await open().click(request());
-    await screen.findByText("No connection right now. Please check it and try again.");
-    cleanup();
-    open();
-    await waitFor(() => expect(server.asked("requestHelp").length).toBeGreaterThan(1));
-    expect(request()).toBeTruthy();
-  });
-
   it("is claimed to be stored only when it is", async () => {
     await guestIsHere();
     server.isSlow("requestHelp", { position: 1 });

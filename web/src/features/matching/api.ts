@@ -24,11 +24,11 @@ export const forgetRequest = (): void => kept.remove(HELP);
 /** Gives the place in the queue up. */
 export const leaveQueue = (uid: string): Promise<Reply<object>> => call("endConversation", { conversationId: uid });
 
-/** Puts the person in the listeners' queue. Whoever has no account becomes a guest. */
-export async function requestHelp(): Promise<Place> {
+/** Puts the person in the listeners' queue, by this request if none is on its way. Whoever has no account becomes a guest. */
+export async function requestHelp(freshId: string): Promise<Place> {
   // When this fails, so does the call, and says why.
   const uid = await ensureGuest().catch(() => null);
-  const requestId = (uid === null ? null : madeRequest(uid)) ?? crypto.randomUUID();
+  const requestId = (uid === null ? null : madeRequest(uid)) ?? freshId;
   if (uid !== null) kept.set(HELP, `${uid} ${requestId}`);
   return ask(requestId);
 }

@@ -62,6 +62,39 @@ function useAsked(uid: string | null, busy: boolean): readonly [boolean, (asked:
   return [asked, setAsked];
 }
 
+/** What a press asks of the server: whether that is under way, and why the last try failed. */
+function useTries() {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const during = async <T>(work: () => Promise<Reply<T>>, onReply?: (reply: Reply<T>) => void): Promise<boolean> => {
+    setBusy(true);
+    setRefused(null);
+    const reply = await work();
+    setBusy(false);
+    if (!reply.ok) setRefused(reply.message);
+    onReply?.(reply);
+    return reply.ok;
+  };
+  return { busy, refused, setRefused, during };
+}
+
+/**
+ * The request of this visit that was said to have failed; null without one. It goes out again with a press only, as the same
+ * one, since its answer alone may be lost.
+ */
+function useFailed(open: boolean, onArrived: () => void): readonly [string | null, (requestId: string | null) => void] {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed !== null && open) {
+    // Only its answer was lost.
+    setFailed(null);
+    onArrived();
+  }
+  useEffect(() => {
+    if (failed !== null) forgetRequest();
+  }, [failed]);
+  return [failed, setFailed];
+}
+
 /**
  * The request of this tab, made once, or the talk that the person has begun elsewhere: the place asked for again and again,
  * the listener's coming heard at once.
@@ -70,8 +103,7 @@ export function useHelp(): Helping {
   const { uid } = useSession();
   const [place, setPlace] = useState<Answer<number> | null>(null);
   const position = useFresh(place);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { busy, refused, setRefused, during } = useTries();
   const [asked, setAsked] = useAsked(uid, busy);
 
   const heard = useSummary(uid);
@@ -82,6 +114,7 @@ export function useHelp(): Helping {
   // What was heard first may be of before the request: an end counts once the place was seen, or the server knows of none.
   const [known, setKnown] = useState(false);
   const open = status === "waiting" || status === "active";
+  const [failed, setFailed] = useFailed(open, () => setRefused(null));
   if (asked && !known && open) setKnown(true);
   if (!asked && known) setKnown(false);
   const over = asked && known && status === "closed";
@@ -103,33 +136,29 @@ export function useHelp(): Helping {
         setRefused(reply.message);
       }
     },
-    [setAsked],
+    [setAsked, setRefused],
   );
   usePlace(waits ? uid : null, onReply);
 
-  const during = async <T>(work: () => Promise<Reply<T>>, onDone: (value: T) => void): Promise<boolean> => {
-    setBusy(true);
-    setRefused(null);
-    const reply = await work();
-    setBusy(false);
-    if (reply.ok) onDone(reply.value);
-    else setRefused(reply.message);
-    return reply.ok;
-  };
-  const ask = (): Promise<boolean> =>
-    during(requestHelp, (value) => {
-      setPlace(placeOf(value.position));
-      setAsked(true);
-    });
-  const leave = async (): Promise<boolean> =>
-    uid !== null &&
-    during(
-      () => leaveQueue(uid),
-      () => undefined,
+  const ask = (): Promise<boolean> => {
+    // The talk of an earlier one has ended: the server would take it for a repeat.
+    if (status === "closed") forgetRequest();
+    const requestId = failed ?? crypto.randomUUID();
+    setFailed(null);
+    return during(
+      () => requestHelp(requestId),
+      (reply) => {
+        if (reply.ok) setPlace(placeOf(reply.value.position));
+        setAsked(reply.ok);
+        setFailed(!reply.ok && reply.retryable ? requestId : null);
+      },
     );
+  };
+  const leave = async (): Promise<boolean> => uid !== null && during(() => leaveQueue(uid));
 
-  // One that has not arrived goes out with the next question; until then nobody is told that they wait.
-  const isIn = open || (asked && (position !== null || isStored()));
+  // One that has not arrived goes out with the next question; until then nobody is told that they wait. Of one that is
+  // stored the talk may have ended elsewhere.
+  const isIn = open || (asked && (place !== null || (isStored() && status !== "closed")));
   return { help: helpOf(isIn && !over, summary, position), busy, refused, ask, leave };
 }
 

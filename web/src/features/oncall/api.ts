@@ -4,6 +4,7 @@ import type { OnCall } from "@thodu/domain/oncall/model";
 import type { OnCallWish } from "@thodu/domain/oncall/records";
 import { call, type Reply } from "../../lib/callables";
 import { loadFirestore } from "../../lib/firebase";
+import { isLost } from "../../lib/isLost";
 import { useLive, type Live } from "../../lib/useLive";
 import type { OwnRing } from "./watch";
 
@@ -53,6 +54,12 @@ const UNANSWERED = "crisis.unanswered";
 
 /** Takes the person whom a ring is for: who waits, or who is in a crisis and whose listener does not answer. */
 export async function claimRung(conversationId: string): Promise<Reply<Output<"claimConversation">>> {
+  const reply = await claimOnce(conversationId);
+  // Where only the answer was lost they are theirs by now; once more changes nothing.
+  return isLost(reply) ? claimOnce(conversationId) : reply;
+}
+
+async function claimOnce(conversationId: string): Promise<Reply<Output<"claimConversation">>> {
   const reply = await call("claimConversation", { conversationId });
   if (reply.ok || reply.reason !== "TAKEN") return reply;
   return call("claimConversation", { conversationId, takeOver: true, reason: UNANSWERED });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { chime } from "../../lib/chime";
 import { useRinging } from "../../lib/hooks/useRinging";
 import { useNavigate } from "../../lib/router";
-import { setAnswered } from "../../lib/answered";
+import { DESK_TALK, kept } from "../../lib/storage";
 import { toast } from "../../lib/toast";
 import { answerRing, claimRung, useLastRing } from "./api";
 import type { OwnRing } from "./watch";
@@ -18,11 +18,23 @@ interface Rung {
   readonly decline: () => Promise<void>;
 }
 
+/** Sounds again and again for a ring, until its id is null. */
+function useSound(id: string | null): void {
+  useEffect(() => {
+    if (id === null) return undefined;
+    chime();
+    const timer = setInterval(chime, SOUND_EVERY);
+    return () => clearInterval(timer);
+  }, [id]);
+}
+
 /** The ring of the listener’s phone, with its sound, and what they make of it. */
 export function useRing(uid: string | null): Rung {
   const last = useLastRing(uid);
   const [seen, setSeen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The ring that was answered, one way or the other: silent, unless that failed. */
+  const [pressed, setPressed] = useState<string | null>(null);
   const navigate = useNavigate();
   // A test call is answered by a key of the phone.
   const stands = last?.state === "ringing" && !isCallTest(last) ? last : null;
@@ -31,34 +43,40 @@ export function useRing(uid: string | null): Rung {
   if (ringing !== null && seen !== ringing) setSeen(ringing);
 
   useEffect(() => {
-    if (ringing === null) return undefined;
+    if (ringing === null) return;
     void answerRing(ringing, "shown");
-    chime();
-    const timer = setInterval(chime, SOUND_EVERY);
-    return () => clearInterval(timer);
   }, [ringing]);
+  useSound(ringing === pressed ? null : ringing);
+
+  const failed = (message: string): void => {
+    setPressed(null);
+    toast("alert", message);
+  };
 
   const answer = async (): Promise<void> => {
     if (!last || ringing === null) return;
     setBusy(true);
+    setPressed(ringing);
     const reply = last.customerId === null ? await answerRing(last.id, "here") : await claimRung(last.customerId);
     setBusy(false);
     if (!reply.ok) {
       // Whoever was not the first reads so as soon as the ring says it.
-      if (reply.reason !== "TAKEN" && reply.reason !== "NOT_CLAIMED") toast("alert", reply.message);
+      if (reply.reason !== "TAKEN" && reply.reason !== "NOT_CLAIMED") failed(reply.message);
       return;
     }
     if (last.customerId === null) return;
-    setAnswered(last.customerId);
+    // The desk opens with them, however long it takes to load.
+    kept.set(DESK_TALK, last.customerId);
     await navigate("/volunteer-chat");
   };
 
   const decline = async (): Promise<void> => {
     if (ringing === null) return;
     setBusy(true);
+    setPressed(ringing);
     const reply = await answerRing(ringing, "not-now");
     setBusy(false);
-    if (!reply.ok) toast("alert", reply.message);
+    if (!reply.ok) failed(reply.message);
   };
   return { ring: last && seen === last.id && (isRinging || last !== stands) ? last : null, busy, answer, decline };
 }

@@ -2,6 +2,7 @@ import { onCall, type OnCall } from "@thodu/domain/oncall/model";
 import { ring, type Ring } from "@thodu/domain/oncall/records";
 import type { Locale } from "@thodu/domain/locale";
 import { volunteer } from "@thodu/domain/volunteers/model";
+import { onDocument } from "../../lib/firebase/confirmed";
 import { readOnce } from "../../lib/firebase/readOnce";
 import { watching, type Stop, type Watch } from "../../lib/watching";
 import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from "../../lib/firebase/firestore";
@@ -12,7 +13,7 @@ export type OwnRing = Ring & { readonly id: string };
 export const watchOnCall = (uid: string, { on, onRefused }: Watch<OnCall>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onDocument(
         doc(db, "onCall", uid),
         (snapshot) => {
           const read = onCall.safeParse(snapshot.data() ?? {});

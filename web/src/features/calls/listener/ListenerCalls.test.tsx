@@ -113,9 +113,14 @@ describe("a call that rings", () => {
     const { uid, user } = await open();
     rings(uid);
     await card();
-    server.answers("declineCall", {});
-    await user.click(screen.getByRole("button", { name: "Decline" }));
+    const answer = server.isSlow("declineCall", {});
+    const decline = screen.getByRole("button", { name: "Decline" });
+    await user.click(decline);
     await waitFor(() => expect(server.asked("declineCall")).toEqual([{ callId: "call-1" }]));
+    // Silent from the press on, and not rung again before the card goes.
+    expect(closed).toHaveBeenCalledTimes(1);
+    answer();
+    await isIdle(decline);
     rings("ravi");
     await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
     expect(closed).toHaveBeenCalledTimes(1);
@@ -152,9 +157,12 @@ describe("a call that rings", () => {
     await user.click(decline);
     const failed = "Many people are here right now. Please try again.";
     expect(await screen.findByText(failed)).toBeTruthy();
+    expect(closed).toHaveBeenCalledTimes(1);
     // Of a call that has gone on there is nothing to try again.
     rings("ravi");
     await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+    // It rang on where declining failed.
+    expect(closed).toHaveBeenCalledTimes(2);
   });
 
   it("is not taken without a microphone, which is said and can be closed", async () => {

@@ -46,14 +46,18 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
   // Outside of a dialog nothing can be pressed while it is open.
   const dialog = useTopDialog();
   const [declining, setDeclining] = useState(false);
-  useEffect(() => ring(), []);
+  const [silent, setSilent] = useState(false);
+  useEffect(() => (silent ? undefined : ring()), [silent]);
   useEffect(() => () => takeBack(callId), [callId]);
   const decline = async (): Promise<void> => {
     setDeclining(true);
+    setSilent(true);
     const reply = await call("declineCall", { callId });
     setDeclining(false);
     // Gone on by itself: the card leaves with it.
-    if (!reply.ok && reply.retryable) toast("alert", reply.message, callId);
+    if (reply.ok || !reply.retryable) return;
+    setSilent(false);
+    toast("alert", reply.message, callId);
   };
   const card = (
     <aside className="listener-call" aria-label={t.incoming(alias)}>
