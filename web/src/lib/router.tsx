@@ -21,6 +21,9 @@ export function preparedBy(given: Prepare): void {
   prepare = given;
 }
 
+/** When the reader last wanted to go elsewhere: what loads for an earlier wish takes them nowhere any more. */
+let newest = 0;
+
 /** What changes with the router's next version is so already, and its warnings about that are gone. */
 export const future = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
 
@@ -69,16 +72,21 @@ interface NavigateOptions {
 export type NavigateFunction = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /**
- * Goes to a path of this site. A screen of the app is loaded before the reader leaves the one they are on; a static
- * page, and a screen that can't be loaded (offline, or replaced by a newer release), is gone to by the browser.
+ * Goes to a path of this site; the last of several wishes counts. A screen of the app is loaded before the reader leaves
+ * the one they are on; a static page, and a screen that can't be loaded (offline, or replaced by a newer release), is gone
+ * to by the browser.
  */
 export function useNavigate(): NavigateFunction {
   const go = useRouterNavigate();
   return useCallback<NavigateFunction>(
     async (to, { replace = false, note } = {}) => {
       const { pathname } = new URL(to, location.href);
-      const since = performance.now();
-      if (await prepare(plainPath(pathname)).catch(() => false)) {
+      const since = (newest = performance.now());
+      const { pathname: from } = location;
+      const isOurs = await prepare(plainPath(pathname)).catch(() => false);
+      // Whoever went back meanwhile is elsewhere.
+      if (since !== newest || location.pathname !== from) return;
+      if (isOurs) {
         leaveToasts(since);
         go(to, { replace, state: note });
         keepPage(pathname);

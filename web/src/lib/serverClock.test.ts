@@ -1,26 +1,28 @@
 import { HOUR, SECOND } from "@thodu/domain/time";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hearServerTime, onServerTime, serverNow } from "./serverClock";
+import { hearServerTime, serverNow } from "./serverClock";
 
 /** What an answer says that was made at this time. */
 const dateAt = (at: number): string => new Date(at).toUTCString();
 
+const heard = vi.fn();
+
 beforeEach(() => {
+  vi.stubGlobal("dispatchEvent", heard);
   vi.useFakeTimers({ now: Date.parse("2026-11-29T23:00:00+05:30") + 400 });
   hearServerTime(dateAt(Date.now()), Date.now());
+  heard.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("the server's time", () => {
   it("is this device's, as long as what the answers say fits to it", () => {
-    const heard = vi.fn();
-    const stop = onServerTime(heard);
     const sentAt = Date.now();
     vi.advanceTimersByTime(8 * SECOND);
     for (const made of [0, 3, 8]) hearServerTime(dateAt(sentAt + made * SECOND), sentAt);
-    stop();
     expect(serverNow()).toBe(Date.now());
     expect(heard).not.toHaveBeenCalled();
   });
@@ -29,19 +31,16 @@ describe("the server's time", () => {
     ["behind", -2 * HOUR],
     ["ahead", 2 * HOUR],
   ])("is known to a second where this device is hours %s, whoever asks is told once", (_, wrong) => {
-    const heard = vi.fn();
-    const stop = onServerTime(heard);
     const sentAt = Date.now();
     vi.advanceTimersByTime(SECOND / 2);
     hearServerTime(dateAt(Date.now() - wrong), sentAt);
     expect(Math.abs(serverNow() - (Date.now() - wrong))).toBeLessThanOrEqual(SECOND);
     hearServerTime(dateAt(Date.now() - wrong), sentAt);
     expect(heard).toHaveBeenCalledOnce();
-    stop();
     // The clock of the device is put right.
     hearServerTime(dateAt(Date.now()), Date.now());
     expect(Math.abs(serverNow() - Date.now())).toBeLessThanOrEqual(SECOND);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it("is not learned from an answer that doesn't tell it", () => {

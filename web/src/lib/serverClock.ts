@@ -2,7 +2,9 @@ import { SECOND, type Millis } from "@thodu/domain/time";
 
 /** By how much the server's clock is ahead of this device's, in milliseconds. */
 let ahead = 0;
-const listeners = new Set<() => void>();
+
+/** Sent to the window when the server's time is known better. */
+export const CLOCK = "thodu:clock";
 
 /** The time by the server's clock, once an answer has told it; before that by this device's, which may be wrong by hours. */
 export const serverNow = (): Millis => Date.now() + ahead;
@@ -13,14 +15,10 @@ export const serverNow = (): Millis => Date.now() + ahead;
  */
 export function hearServerTime(date: string | null, sentAt: Millis): void {
   const told = Date.parse(date ?? "");
-  const [least, most] = [told - Date.now(), told + SECOND - sentAt];
-  if (!(ahead < least || ahead > most)) return;
-  ahead = (least + most) / 2;
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener whenever the server's time is known better; gives what stops that. */
-export function onServerTime(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const least = told - Date.now();
+  const most = told + SECOND - sentAt;
+  if (ahead < least || ahead > most) {
+    ahead = (least + most) / 2;
+    dispatchEvent(new Event(CLOCK));
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Reply } from "./callables";
 
 interface Answered<T> {
@@ -6,17 +6,27 @@ interface Answered<T> {
   readonly answer: T | null;
   /** Why the last question failed; null when it did not. What was answered before stays. */
   readonly trouble: string | null;
-  readonly read: () => Promise<void>;
+  /** Resolves with the answer; null without one. */
+  readonly read: () => Promise<T | null>;
 }
 
 /** What the server answers, asked anew when the network or the reader comes back; `ask` is always the same function. */
 export function useAnswer<T>(ask: () => Promise<Reply<T>>): Answered<T> {
   const [answer, setAnswer] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const read = useCallback(async (): Promise<void> => {
+  const asked = useRef(0);
+  const answered = useRef(0);
+  const read = useCallback(async (): Promise<T | null> => {
+    const question = (asked.current += 1);
     const reply = await ask();
+    const value = reply.ok ? reply.value : null;
+    // What was asked later knows more, also where it is answered first.
+    if (question < answered.current) return value;
     setTrouble(reply.ok ? null : reply.message);
-    if (reply.ok) setAnswer(reply.value);
+    if (!reply.ok) return value;
+    answered.current = question;
+    setAnswer(reply.value);
+    return value;
   }, [ask]);
   useEffect(() => {
     const again = (): void => {

@@ -38,6 +38,14 @@ export const accounts = {
       resolve();
     };
   },
+  /** The next link to an account, or change of a password, is made, and the page does not hear of it. */
+  losesAnswer: (linkedBefore: typeof identity.linkedBefore = "auth/provider-already-linked"): void => {
+    identity.losesAnswer = true;
+    identity.linkedBefore = linkedBefore;
+  },
+  renewsNoTokens: (): void => {
+    identity.renewsTokens = false;
+  },
   uidOf: (email: string): string | undefined => identity.accounts.get(email)?.uid,
   sent: (): readonly string[] => identity.sent,
   whoIsHere: (): string | null => theAuth.currentUser?.uid ?? null,
@@ -47,6 +55,8 @@ export function resetPeople(): void {
   identity.accounts.clear();
   identity.refusal = null;
   identity.wait = null;
+  identity.losesAnswer = false;
+  identity.renewsTokens = true;
   identity.sent.length = 0;
   if (theAuth.currentUser !== null) theAuth.become(null);
 }

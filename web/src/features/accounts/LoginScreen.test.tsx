@@ -52,6 +52,20 @@ it.each([
   expect(accounts.whoIsHere()).toBeNull();
 });
 
+it.each([
+  ["auth/network-request-failed", "No connection right now. Please check it and try again."],
+  ["auth/too-many-requests", "We have blocked all requests from this device due to unusual activity. Try again later."],
+])("blames no password where that is not why: %s", async (code, words) => {
+  const { user } = open();
+  accounts.refuse(code);
+  await user.type(email(), "asha@example.com");
+  await user.type(password(), "night-lamp{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  accounts.answerAgain();
+  await user.click(login());
+  await screen.findByText("Logged in successfully!");
+});
+
 it("says what is missing, at the fields and above them, and leads there", async () => {
   const { user } = open();
   await user.click(login());
@@ -218,6 +232,15 @@ describe("for a guest", () => {
     expect(server.asked("endConversation")).toEqual([{ conversationId: guest }]);
     expect(sentBy("endConversation")).toEqual([`Bearer token of ${guest}`]);
     await waitFor(() => expect(screen.queryByText(TALK)).toBeNull());
+  });
+
+  it("ends no talk for a login as the account that they have become, which the page did not hear of", async () => {
+    const { guest, enter } = await comes();
+    await screen.findByText(TALK);
+    accounts.has({ uid: guest, email: "asha@example.com", password: "night-lamp" });
+    await enter("night-lamp");
+    await screen.findByText("Logged in successfully!");
+    expect([accounts.whoIsHere(), server.asked("endConversation")]).toEqual([guest, []]);
   });
 
   it("hangs up their call", async () => {

@@ -14,7 +14,7 @@ import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { Notice } from "../../ui/Notice";
 import { Door } from "./Door";
-import { identityWords } from "./identityError";
+import { identityWords, loginWords } from "./identityError";
 
 const schema = async () => (await import("@thodu/domain/accounts/forms")).loginForm;
 const api = () => import("./api/sign");
@@ -44,8 +44,8 @@ export function LoginScreen() {
     let home: string;
     try {
       home = await (await api()).login(credentials);
-    } catch {
-      refuse(t.loginFailed);
+    } catch (error) {
+      refuse(loginWords(error));
       return;
     }
     toast("status", t.loggedIn);

@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -112,9 +113,50 @@ describe("how long a conversation is kept", () => {
     expect(chosen()).toBe("Until I delete it");
   });
 
+  it("says nothing of guests while it is not known whether one is here", () => {
+    // Where nobody was asked yet, the session is loading.
+    expect(renderToString(<KeepConversation />)).toBe("");
+  });
+
   it("is not a guest’s choice, who is told so", () => {
     show(<KeepConversation />);
     expect(screen.getByText(/your conversation is deleted 30 days after the last message/)).toBeTruthy();
     expect(screen.queryByRole("combobox")).toBeNull();
+  });
+});
+
+describe("feedback whose dialog was closed before the answer", () => {
+  const TEXT = "The night was long.";
+  const SENT = "Thank you. We read everything.";
+  const dialog = (name: string) => screen.findByRole("dialog", { name });
+
+  async function send(danger?: true) {
+    const answer = server.isSlow("submitFeedback", { feedbackId: "one", ...(danger && { danger }) });
+    const { user } = await open();
+    const press = (name: string) => user.click(screen.getByRole("button", { name }));
+    await press("Submit Feedback");
+    const feedback = within(await dialog("Submit Feedback"));
+    await user.type(feedback.getByLabelText("Your feedback"), TEXT);
+    await user.click(feedback.getByRole("button", { name: "Send feedback" }));
+    await waitFor(() => expect(server.asked("submitFeedback")).toHaveLength(1));
+    await user.click(feedback.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    return { answer, press };
+  }
+
+  it("is answered with the help lines all the same, where it tells of danger", async () => {
+    const { answer } = await send(true);
+    answer();
+    const help = await screen.findByRole("region", { name: "You don’t have to wait for an answer here" });
+    expect(within(help).getByRole("link", { name: /14416/ })).toBeTruthy();
+  });
+
+  it.each(["Manage Privacy", "Submit Feedback"])("closes no dialog that was opened since: %s", async (name) => {
+    const { answer, press } = await send();
+    await press(name);
+    await dialog(name);
+    answer();
+    await screen.findByText(SENT);
+    expect(await dialog(name)).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { keepDraft, readDraft } from "../../conversation/drafts";
 import { setTrusted, trusted } from "../../conversation/trusted";
 import { rememberDevice } from "../../lib/device";
@@ -153,4 +153,51 @@ it("stands although the name could not be stored", async () => {
   await user.click(press());
   await screen.findByText("Signup successful!");
   expect(server.asked("updateProfile")).toHaveLength(2);
+});
+
+it("stands although no new token could be had", async () => {
+  server.answers("updateProfile", {});
+  accounts.renewsNoTokens();
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user);
+  await user.click(press());
+  await screen.findByText("Signup successful!");
+  expect(server.asked("updateProfile")).toHaveLength(1);
+});
+
+describe("of a guest whose first answer was lost", () => {
+  const lost = async (linkedBefore: Parameters<typeof accounts.losesAnswer>[0]) => {
+    server.answers("updateProfile", {});
+    const uid = await guestIsHere();
+    accounts.losesAnswer(linkedBefore);
+    const user = show(<SignupScreen />, { at: "/signup" });
+    await fill(user);
+    await user.click(press());
+    expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+    expect([accounts.whoIsHere(), accounts.uidOf("asha@example.com")]).toEqual([uid, uid]);
+    return { uid, user };
+  };
+
+  it.each(["auth/provider-already-linked", "auth/user-token-expired"] as const)(
+    "succeeds with the next try: %s",
+    async (linkedBefore) => {
+      const { uid, user } = await lost(linkedBefore);
+      await user.click(press());
+      await screen.findByText("Signup successful!");
+      expect(accounts.uidOf("asha@example.com")).toBe(uid);
+      expect(server.asked("updateProfile")).toEqual([{ displayName: "Asha Rao", locale: "en" }]);
+      expect(accounts.sent()).toEqual(["confirm"]);
+    },
+  );
+
+  it("becomes nobody else by the next try, whose account is another", async () => {
+    const { uid, user } = await lost("auth/provider-already-linked");
+    accounts.has({ uid: "known", email: "ravi@example.com", password: "night-lamp" });
+    await user.clear(field("Email"));
+    await user.type(field("Email"), "ravi@example.com");
+    await user.click(press());
+    await screen.findByRole("alert");
+    expect(accounts.whoIsHere()).toBe(uid);
+    expect(server.asked("updateProfile")).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { identityErrors } from "@messages/accounts";
+import { identityErrors, loginFailed } from "@messages/accounts";
 import { reasons } from "@messages/errors";
 
 /** The code of the identity service's refusal, such as `auth/weak-password`. */
@@ -30,4 +30,11 @@ export function identityWords(error: unknown): string {
     ? error.message.replace(/^Firebase: (?:Error )?/, "").replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, "") ||
         reasons.INTERNAL
     : reasons.INTERNAL;
+}
+
+/** Why a login failed: the network may have, before or after the service's own code was here, which says nothing of a password. */
+export function loginWords(error: unknown): string {
+  const code = codeOf(error);
+  if (code === "" || code === "auth/network-request-failed") return reasons.NETWORK;
+  return code === "auth/too-many-requests" ? identityWords(error) : loginFailed;
 }

@@ -122,6 +122,28 @@ describe("the form", () => {
   });
 });
 
+describe("what was begun before the requests were heard", () => {
+  it.each([
+    ["that waits", {}, "Looking for a free time…"],
+    ["that is confirmed", confirmed(), "Your appointment"],
+  ])("stays beside one %s, until it is sent", async (_what, changes, words) => {
+    const uid = await guestIsHere();
+    putRequest(uid, "one", changes);
+    const hear = store.isSlow("appointmentRequests");
+    const user = open();
+    await fill(user);
+    hear();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(field("Issue").value).toBe("I can’t sleep.");
+    server.answers("requestAppointment", ({ requestId }) => {
+      putRequest(uid, requestId);
+      return { appointmentId: requestId, status: "pending" };
+    });
+    await user.click(request());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull());
+  });
+});
+
 describe("a request that is stored", () => {
   it("waits, and is confirmed in front of the person who waits", async () => {
     const uid = await guestIsHere();

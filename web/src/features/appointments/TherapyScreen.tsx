@@ -34,6 +34,7 @@ export function TherapyScreen() {
     if (!reply.ok) return;
     setSent(reply.value.appointmentId);
     setAnother(false);
+    setWritten(false);
   };
   // Between the server's answer and the record being heard, the request waits all the same.
   const unheard: readonly Open[] =
@@ -48,6 +49,8 @@ export function TherapyScreen() {
   const takesPlace = open.length > 0 || last === "by-team";
   const Requests = usePart(loadRequests, open.length > 0);
   const [another, setAnother] = useState(false);
+  // What somebody began to write before their requests were heard stays, whatever these say.
+  const [isWritten, setWritten] = useState(false);
 
   // What was asked for on this device, or was seen waiting, opens by itself until it was read.
   const [asked] = useState(awaited);
@@ -86,14 +89,18 @@ export function TherapyScreen() {
           }}
         />
       )}
-      {takesPlace && !waiting && !another && (
+      {takesPlace && !waiting && !another && !isWritten && (
         <p>
           <Button look="quiet" onClick={() => setAnother(true)}>
             {t.another}
           </Button>
         </p>
       )}
-      {!waiting && (!takesPlace || another) && <AppointmentFormCard chat={chat} onAnswer={hear} />}
+      {(isWritten || (!waiting && (!takesPlace || another))) && (
+        <div onInput={() => setWritten(true)}>
+          <AppointmentFormCard chat={chat} onAnswer={hear} />
+        </div>
+      )}
     </div>
   );
 }

@@ -217,6 +217,22 @@ describe("a change", () => {
     expect(within(row ?? document.body).getByText(words)).toBeTruthy();
   });
 
+  it.each([
+    ["Take this shift", [own(ONE, { state: "taken" })], "It is yours. Thank you."],
+    ["Offer it to colleagues", [own(ONE, { offered: true })], "Offered. It stays yours until a colleague takes it."],
+  ])("whose answer was lost is judged by the list: %s", async (name, mine, words) => {
+    if (name === "Take this shift") has([], [free(ONE)]);
+    else has([own(ONE)]);
+    const lose = server.isLost("changeShift");
+    const user = await open();
+    await user.click(await screen.findByRole("button", { name }));
+    has(mine);
+    lose();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/^No connection right now\./)).toBeNull();
+    if (name === "Take this shift") expect((await rows("Most needed"))[0]?.textContent).toMatch(/Yours now$/);
+  });
+
   it("that does not arrive leaves the shift as it was", async () => {
     has([own(ONE)]);
     server.isUnreachable("changeShift");
@@ -253,4 +269,21 @@ it("reads anew when its reader and the network come back, and keeps what it had"
   network.returns();
   await waitFor(async () => expect(await rows("Yours")).toHaveLength(2));
   expect(screen.queryByText(/^No connection right now\./)).toBeNull();
+});
+
+it("takes no older answer that comes late in place of a newer one", async () => {
+  const answer = server.isSlow("readShifts", { zone: "Asia/Kolkata", calendar: null, mine: [], open: [] });
+  const user = await open();
+  await waitFor(() => expect(server.asked("readShifts")).toHaveLength(1));
+  has([own(ONE)]);
+  pageIs("hidden");
+  pageIs("visible");
+  expect(await rows("Yours")).toHaveLength(1);
+  answer();
+  // What is answered after it has been heard.
+  server.refuses("changeShift", "SHIFT_CHANGED");
+  server.isLost("readShifts");
+  await user.click(screen.getByRole("button", { name: "Offer it to colleagues" }));
+  await waitFor(() => expect(server.asked("readShifts")).toHaveLength(3));
+  expect(await rows("Yours")).toHaveLength(1);
 });

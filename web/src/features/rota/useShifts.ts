@@ -1,8 +1,9 @@
 import { SECOND } from "@thodu/domain/time";
 import * as t from "@messages/rota";
 import { useLayoutEffect, useRef, useState } from "react";
+import { isLost } from "../../lib/isLost";
 import { useAnswer } from "../../lib/useAnswer";
-import { changeShift, readShifts, type OpenShift, type Wish } from "./api";
+import { changeShift, readShifts, type OpenShift, type OwnShift, type Wish } from "./api";
 
 export interface Change {
   readonly id: string;
@@ -13,6 +14,15 @@ export interface Change {
 
 /** For so long after the lists have changed, a press may still be meant for what stood in its place before. */
 const MEANT_BEFORE = SECOND;
+
+/** Whether what was wished for is so, by one's own shift as the list has it. */
+const cameAbout: Readonly<Record<Wish, (mine: OwnShift | undefined) => boolean>> = {
+  take: (mine) => mine !== undefined,
+  "give-up": (mine) => mine === undefined,
+  offer: (mine) => mine?.offered === true,
+  keep: (mine) => mine?.offered === false,
+  confirm: (mine) => mine?.state === "confirmed",
+};
 
 /** The element that names a shift among those that are needed. */
 export const openId = (id: string): string => `open-${id}`;
@@ -50,7 +60,8 @@ export function useShifts() {
   useLayoutEffect(() => {
     const { current } = pressed;
     const row = current && document.getElementById(openId(current.id));
-    if (!row) return;
+    // An answer from before the press, which comes late, knows nothing of it.
+    if (!row || !shifts?.mine.some(({ id }) => id === current.id)) return;
     scrollBy(0, row.getBoundingClientRect().top - current.top);
     // The button that was pressed has gone, and the keyboard goes on from here.
     if (document.activeElement === document.body) row.focus({ preventScroll: true });
@@ -63,13 +74,16 @@ export function useShifts() {
     setChange({ id, busy: true, said: null });
     const reply = await changeShift(id, wish);
     const top = document.getElementById(openId(id))?.getBoundingClientRect().top;
-    if (reply.ok && wish === "take" && shift) {
+    if ((reply.ok || isLost(reply)) && wish === "take" && shift) {
       setTaken([...all.filter((each) => each.id !== id), shift]);
       pressed.current = top === undefined ? null : { id, top };
     }
-    await read();
+    const known = await read();
     blockedUntil.current = performance.now() + MEANT_BEFORE;
-    setChange({ id, busy: false, said: reply.ok ? t.done[wish] : reply.message });
+    // Where only the answer was lost, the list shows what came of it.
+    const isDone =
+      reply.ok || (isLost(reply) && known !== null && cameAbout[wish](known.mine.find((each) => each.id === id)));
+    setChange({ id, busy: false, said: isDone ? t.done[wish] : reply.message });
   };
   return {
     shifts,

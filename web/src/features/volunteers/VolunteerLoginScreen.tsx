@@ -42,7 +42,7 @@ export function VolunteerLoginScreen() {
       ({ signInVolunteer }) => signInVolunteer(credentials),
       () => "network" as const,
     );
-    if (outcome === "approved") void navigate("/volunteer-chat");
+    if (outcome === "approved") await navigate("/volunteer-chat");
     else of.refuse(words[outcome]);
   });
 

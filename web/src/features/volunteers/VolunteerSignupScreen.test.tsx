@@ -111,6 +111,22 @@ describe("a sign-up that did not work", () => {
     await waitFor(() => expect(location.pathname).toBe("/chat"));
   });
 
+  it.each(["auth/provider-already-linked", "auth/user-token-expired"] as const)(
+    "is completed by the next try of a guest whose first answer was lost: %s",
+    async (linkedBefore) => {
+      server.answers("applyAsVolunteer", { approved: false });
+      const guest = await guestIsHere();
+      accounts.losesAnswer(linkedBefore);
+      const user = await fill();
+      await user.click(signUp());
+      await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection right now."));
+      await user.click(signUp());
+      await waitFor(() => expect(location.pathname).toBe("/chat"));
+      expect([accounts.whoIsHere(), accounts.uidOf(EMAIL)]).toEqual([guest, guest]);
+      expect(accounts.sent()).toEqual(["confirm"]);
+    },
+  );
+
   it("takes no guest out of their talk for an account that is there already", async () => {
     const guest = await guestIsHere();
     accounts.has({ uid: "known", email: EMAIL, password: "secret-1" });

@@ -2,8 +2,8 @@
 
 export interface Person {
   readonly uid: string;
-  readonly isAnonymous: boolean;
-  readonly email: string | null;
+  isAnonymous: boolean;
+  email: string | null;
   emailVerified: boolean;
   readonly displayName: string | null;
   readonly providerData: readonly { readonly providerId: string }[];
@@ -32,7 +32,8 @@ export const personOf = (account: Account): Person => ({
   providerData: account.guest === true ? [] : [{ providerId: "password" }],
   getIdToken: (renew = false) => {
     const token = `token of ${account.uid}`;
-    return renew ? answer(() => token) : Promise.resolve(token);
+    if (!renew) return Promise.resolve(token);
+    return answer(() => (identity.renewsTokens ? token : refuse(NO_NETWORK)));
   },
   reload(): Promise<void> {
     return answer(() => {
@@ -64,8 +65,23 @@ export const identity: {
   readonly accounts: Map<string, Account>;
   refusal: string | null;
   wait: Promise<void> | null;
+  /** The next link to an account, or change of a password, is made, and its answer lost. */
+  losesAnswer: boolean;
+  /** What it says to a guest who would be linked once more. */
+  linkedBefore: "auth/provider-already-linked" | "auth/user-token-expired";
+  renewsTokens: boolean;
   readonly sent: string[];
-} = { accounts: new Map(), refusal: null, wait: null, sent: [] };
+} = {
+  accounts: new Map(),
+  refusal: null,
+  wait: null,
+  losesAnswer: false,
+  linkedBefore: "auth/provider-already-linked",
+  renewsTokens: true,
+  sent: [],
+};
+
+const NO_NETWORK = "auth/network-request-failed";
 
 let guests = 0;
 
@@ -77,6 +93,13 @@ async function answer<T>(work: () => T): Promise<T> {
 
 function refuse(code: string): never {
   throw Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+}
+
+/** Called once the work is done. */
+function loseAnswer(): void {
+  if (!identity.losesAnswer) return;
+  identity.losesAnswer = false;
+  refuse(NO_NETWORK);
 }
 
 const enter = (account: Account): { readonly user: Person } => {
@@ -124,11 +147,25 @@ export const linkWithCredential = (
   { email, password }: { readonly email: string; readonly password: string },
 ) =>
   answer(() => {
+    refuseLinked(user);
     if (identity.accounts.has(email)) refuse("auth/email-already-in-use");
     const account = { uid: user.uid, email, password, confirmed: false };
     identity.accounts.set(email, account);
+    loseAnswer();
     return enter(account);
   });
+
+/** As the SDK does: it looks at the account first, which tells the page's user of it, or ends their session. */
+function refuseLinked(user: Person): void {
+  const known = [...identity.accounts.values()].find(({ uid, guest }) => uid === user.uid && guest !== true);
+  if (!known) return;
+  if (identity.linkedBefore === "auth/user-token-expired") theAuth.become(null);
+  else {
+    user.email = known.email ?? null;
+    user.isAnonymous = false;
+  }
+  refuse(identity.linkedBefore);
+}
 
 export const reauthenticateWithCredential = (_user: Person, { email, password }: { email: string; password: string }) =>
   answer(() => identity.accounts.get(email)?.password === password || refuse("auth/wrong-password"));
@@ -137,6 +174,7 @@ export const updatePassword = (user: Person, password: string): Promise<void> =>
   answer(() => {
     const account = identity.accounts.get(user.email ?? "");
     if (account) identity.accounts.set(user.email ?? "", { ...account, password });
+    loseAnswer();
   });
 
 const note = (kind: string) => (_whom: unknown, address?: string) =>

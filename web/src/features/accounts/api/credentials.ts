@@ -14,9 +14,17 @@ export async function confirmPassword(password: string) {
 
 export async function changePassword(current: string, next: string): Promise<void> {
   const { sdk, user } = await confirmPassword(current);
-  await sdk.updatePassword(user, next);
-  // What signed in before the change counts no more, which on a slow line the moment above may be.
-  await confirmPassword(next).catch(() => undefined);
+  const lost = await sdk.updatePassword(user, next).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  // What signed in before the change counts no more, which on a slow line the moment above may be. Where only the answer was
+  // lost, the new password says that it holds.
+  const holds = await confirmPassword(next).then(
+    () => true,
+    () => false,
+  );
+  if (lost && !(holds && codeOf(lost.error) === "auth/network-request-failed")) throw lost.error;
 }
 
 /** Sends a link to the new address, which holds once it is opened; whether that has an account is not told. */

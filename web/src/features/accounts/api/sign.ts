@@ -6,6 +6,7 @@ import { fillIn } from "../../../lib/formDrafts";
 import { followEmail } from "../../../lib/followEmail";
 import { current } from "../../../lib/locale";
 import { endSession, refreshClaims } from "../../../lib/session";
+import { wasLinked } from "../../../lib/wasLinked";
 import { codeOf } from "../identityError";
 
 /** Fetches the identity service's code while the reader still fills in the form. */
@@ -15,7 +16,7 @@ export const warmUp = (): void => void loadAuth().catch(() => undefined);
 export async function login({ email, password }: LoginForm): Promise<"/admin" | "/dashboard"> {
   const [{ auth, signInWithEmailAndPassword }, leave] = await Promise.all([loadAuth(), readyToLeave()]);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
-  leave();
+  leave(user.uid);
   void followEmail(user).catch(() => undefined);
   const { claims } = await user.getIdTokenResult().catch(() => ({ claims: {} }));
   return ["admin", "safety", "money"].some((role) => new Map(Object.entries(claims)).get(role) === true)
@@ -47,8 +48,12 @@ async function createAccount(email: string, password: string): Promise<void> {
   auth.languageCode = current;
   await auth.authStateReady();
   const guest = auth.currentUser;
-  if (guest?.isAnonymous === true) await linkWithCredential(guest, EmailAuthProvider.credential(email, password));
-  else await createUserWithEmailAndPassword(auth, email, password);
+  if (guest?.isAnonymous === true) {
+    const linked = linkWithCredential(guest, EmailAuthProvider.credential(email, password));
+    await linked.catch(async (error: unknown) => {
+      if (!(await wasLinked(error, guest, email, password))) throw error;
+    });
+  } else await createUserWithEmailAndPassword(auth, email, password);
   // The account stands without it; changing the address asks for one again.
   if (auth.currentUser) await sendEmailVerification(auth.currentUser).catch(() => undefined);
 }
@@ -59,7 +64,8 @@ async function createAccount(email: string, password: string): Promise<void> {
  */
 export async function signup({ fullName, email, password }: SignupForm): Promise<void> {
   await createAccount(email, password);
-  await refreshClaims();
+  // The account stands without it: as a failure it would be made again.
+  await refreshClaims().catch(() => null);
   const told = await call("updateProfile", { displayName: fullName, locale: current });
   if (!told.ok && told.retryable) await call("updateProfile", { displayName: fullName, locale: current });
   await endSession();

@@ -3,15 +3,16 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
+import { store } from "../../../test-support/store";
 import { NotificationsCard } from "./NotificationsCard";
 
 const EMAIL = "asha@example.com";
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const described = (name: string) => box(name).getAttribute("aria-describedby");
 
-function open(email: boolean): void {
+function open(email: boolean) {
   server.answers("readChannels", { keys: null, sms: false, email, calls: false });
-  show(<NotificationsCard uid="asha" stored={defaultPreferences} unconfirmed={EMAIL} />);
+  return show(<NotificationsCard uid="asha" stored={defaultPreferences} unconfirmed={EMAIL} />);
 }
 
 it("says that no e-mail can be sent yet, and asks nobody to confirm an address for it", async () => {
@@ -30,4 +31,18 @@ it("says nothing of e-mail that can be sent, but that its address waits to be co
   expect(screen.queryByText(/^Email notifications are not available yet\./)).toBeNull();
   expect(described("Email Notifications")).toBeNull();
   expect(screen.getByRole("button", { name: "Send the link again" })).toBeTruthy();
+});
+
+it("keeps a choice that is made while another is being saved", async () => {
+  const answer = store.isSlow("users/asha/private/preferences");
+  const user = open(true);
+  await user.click(box("Email Notifications"));
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  await user.click(box("SMS Notifications"));
+  const chosen = box("SMS Notifications").checked;
+  expect(chosen).not.toBe(defaultPreferences.sms);
+  answer();
+  await screen.findByText("Settings saved.");
+  expect(store.read("users/asha/private/preferences")).toMatchObject({ sms: defaultPreferences.sms });
+  expect(box("SMS Notifications").checked).toBe(chosen);
 });

@@ -45,7 +45,8 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
     savePreferences(uid, { email, sms })
       .then(
         () => {
-          setChosen({});
+          // What was chosen while this was on its way is not saved yet.
+          setChosen((now) => (now === chosen ? {} : now));
           toast("status", t.settingsSaved);
         },
         () => toast("alert", reasons.INTERNAL),

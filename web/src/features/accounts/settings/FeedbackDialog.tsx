@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/settings";
 import { useWrittenDanger } from "../../../conversation/danger/useWrittenDanger";
 import { toast } from "../../../lib/toast";
@@ -17,21 +17,39 @@ interface FeedbackDialogProps {
   readonly onClose: () => void;
 }
 
-export const FeedbackDialog = ({ open, onClose }: FeedbackDialogProps) => (
-  <Dialog open={open} title={t.feedbackTitle} onClose={onClose}>
-    <Feedback onDone={onClose} />
-  </Dialog>
-);
+export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
+  const danger = useWrittenDanger();
+  return (
+    <>
+      {/* The answer may come once the dialog is closed. */}
+      {!open && danger.Help && <danger.Help />}
+      <Dialog open={open} title={t.feedbackTitle} onClose={onClose}>
+        <Feedback danger={danger} onDone={onClose} />
+      </Dialog>
+    </>
+  );
+}
 
-function Feedback({ onDone }: { readonly onDone: () => void }) {
+interface FeedbackProps {
+  readonly danger: ReturnType<typeof useWrittenDanger>;
+  readonly onDone: () => void;
+}
+
+function Feedback({ danger: { Help, hear }, onDone }: FeedbackProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(
     schema,
     { feedback: t.feedbackField },
     { feedback: "" },
   );
   useFormDraft("feedback", form);
-  const { Help, hear } = useWrittenDanger();
   const [isSent, setSent] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const tell = send(async ({ feedback }) => {
     const reply = await submitFeedback(feedback);
     const danger = hear(reply);
@@ -39,7 +57,8 @@ function Feedback({ onDone }: { readonly onDone: () => void }) {
     toast("status", t.feedbackSent);
     // The dialog stays for the help lines.
     if (danger) setSent(true);
-    else onDone();
+    // It may have been closed, and opened again for something else.
+    else if (isHere.current) onDone();
   });
   if (Help && isSent) return <Help />;
   return (

@@ -11,6 +11,7 @@ export function KeepConversation() {
   const { uid, status } = useSession();
   const profile = useProfile(status === "user" ? uid : null);
   const [wish, setWish] = useState<Keeping | null>(null);
+  if (status === "loading") return null;
   if (status !== "user") return <p>{t.keepGuest}</p>;
 
   const stored = profile.state === "here" ? (profile.value?.keepConversation ?? "always") : null;

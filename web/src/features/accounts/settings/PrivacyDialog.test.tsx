@@ -120,6 +120,16 @@ describe("a copy", () => {
     expect(saved.mock.calls).toEqual([[file]]);
   });
 
+  it("that comes late closes no question that was asked meanwhile", async () => {
+    const answer = server.isSlow("exportMyData", copy);
+    const { user } = await open();
+    await user.click(press("Download my data"));
+    await user.click(press("Delete my account"));
+    answer();
+    await screen.findByText("Your data is on this device now.");
+    expect(screen.getByRole("group", { name: /^Delete your account/ })).toBeTruthy();
+  });
+
   it("that could not be had is said, and no file is made", async () => {
     server.refuses("exportMyData", "RATE_LIMITED");
     const { user } = await open();
@@ -142,6 +152,18 @@ describe("the consent", () => {
     await user.click(asked.getByRole("button", { name: "Withdraw consent" }));
     expect(await screen.findByText("Your consent is withdrawn.")).toBeTruthy();
     expect(screen.queryByRole("group", { name: SURE })).toBeNull();
+  });
+
+  it("that is withdrawn late closes its own question alone", async () => {
+    const answer = server.isSlow("withdrawConsent", {});
+    const { user } = await open();
+    await user.click(press("Withdraw consent"));
+    const asked = within(screen.getByRole("group", { name: SURE }));
+    await user.click(asked.getByRole("button", { name: "Withdraw consent" }));
+    await user.click(press("Delete my account"));
+    answer();
+    await screen.findByText("Your consent is withdrawn.");
+    expect(screen.getByRole("group", { name: /^Delete your account/ })).toBeTruthy();
   });
 
   it("is kept by whoever thinks better of it", async () => {

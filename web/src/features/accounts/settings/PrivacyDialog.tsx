@@ -61,9 +61,10 @@ function YourData() {
     setBusy(work);
     setTrouble(null);
     void call().then((reply) => {
-      setBusy(null);
+      setBusy((now) => (now === work ? null : now));
       if (!reply.ok) return setTrouble(reply.message);
-      ask(null);
+      // The question that it answers is done with; another may have been asked meanwhile.
+      setAsked((now) => (now === work ? null : now));
       done();
     });
   };

@@ -105,6 +105,45 @@ describe("questions", () => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("It is on its way back."));
   });
 
+  describe("whose answer was stored, but not heard of", () => {
+    const REPLY = "It is on its way back.";
+    const goes = (reply = REPLY): void => store.change("supportRequests/one", { status: "answered", reply });
+
+    async function loses() {
+      question("one", "I paid twice.", 5);
+      const lose = server.isLost("replySupport");
+      const user = await open();
+      const form = within(await screen.findByRole("form", { name: "I paid twice.", hidden: true }));
+      await user.type(form.getByLabelText("Your answer"), REPLY);
+      await user.click(form.getByRole("button", { name: "Answer", hidden: true }));
+      await waitFor(() => expect(server.asked("replySupport")).toHaveLength(1));
+      return lose;
+    }
+
+    it.each(["before", "after"])("are not said to be a colleague’s: gone %s that was lost", async (when) => {
+      const lose = await loses();
+      server.answers("replySupport", ({ requestId }) => ({ requestId }));
+      if (when === "before") goes();
+      lose();
+      if (when === "after") {
+        await screen.findByText(/^No connection right now\./);
+        goes();
+      }
+      expect(await screen.findByText("Answered. The person has been notified.")).toBeTruthy();
+      expect(screen.queryByText(/^A colleague answered/)).toBeNull();
+      expect(server.asked("replySupport").at(-1)).toEqual({ requestId: "one", reply: REPLY });
+    });
+
+    it("are a colleague’s where it was not stored", async () => {
+      const lose = await loses();
+      server.refuses("replySupport", "ID_REUSED");
+      goes("Done.");
+      lose();
+      const notice = (await screen.findByText(/^A colleague answered/)).closest("[role=alert]");
+      expect(notice?.textContent).toContain(REPLY);
+    });
+  });
+
   it("that can’t be loaded are said not to be, and asked for again", async () => {
     store.refuses("supportRequests");
     question("one", "I paid twice.", 5);

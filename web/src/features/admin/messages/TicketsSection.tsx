@@ -3,6 +3,7 @@ import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/tickets";
 import { call } from "../../../lib/callables";
+import { isLost } from "../../../lib/isLost";
 import { Link, useQuery } from "../../../lib/router";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
@@ -171,23 +172,34 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
   // The live list can drop the question before the reply to one's own answer arrives; that is no overtaking.
   const isSending = useRef(false);
   const isGone = useRef(false);
+  const lost = useRef<string | null>(null);
   const tell = (): void => {
     const written = form.getValues("reply").trim();
     if (written !== "") onOvertaken({ question: value.text.slice(0, 60), written });
   };
+  const give = (reply: string) => call("replySupport", { requestId: id, reply });
+  /** The question is gone by one's own answer, where only what came of that was lost: the same words once more say so. */
+  const settle = async (): Promise<void> => {
+    if (lost.current === null) return tell();
+    const told = await give(lost.current);
+    if (told.ok) toast("status", t.answered);
+    else if (isLost(told)) toast("alert", told.message);
+    else tell();
+  };
   const answer = send(async ({ reply }) => {
     isSending.current = true;
-    const told = await call("replySupport", { requestId: id, reply });
+    const told = await give(reply);
     isSending.current = false;
+    lost.current = isLost(told) ? reply : null;
     if (told.ok) {
       form.reset();
       toast("status", t.answered);
-    } else if (isGone.current) tell();
+    } else if (isGone.current) await settle();
     else refuse(told.message);
   });
   useGone(() => {
     isGone.current = true;
-    if (!isSending.current) tell();
+    if (!isSending.current) void settle();
   });
   const fieldId = `reply-${id}`;
   const problems = summary.problems.map((problem) =>

@@ -5,6 +5,7 @@ import { confirmEmail } from "../../../lib/confirmEmail";
 import { loadAuth } from "../../../lib/firebase";
 import { followEmail } from "../../../lib/followEmail";
 import { endSession, refreshClaims } from "../../../lib/session";
+import { wasLinked } from "../../../lib/wasLinked";
 import { lookUpApplication } from "./live";
 
 export interface Credentials {
@@ -37,7 +38,7 @@ export async function signInVolunteer({ email, password }: Credentials): Promise
   try {
     const [{ auth, signInWithEmailAndPassword }, leave] = await Promise.all([loadAuth(), readyToLeave()]);
     const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
-    leave();
+    leave(user.uid);
     void followEmail(user).catch(() => undefined);
     const [session, application] = await Promise.all([refreshClaims(), lookUpApplication(user.uid)]);
     if (session.claims.volunteer && (application === "approved" || application === null)) return "approved";
@@ -74,14 +75,18 @@ async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
   const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential } = await loadAuth();
   await auth.authStateReady();
   const { currentUser: here } = auth;
+  const isGuest = here?.isAnonymous === true;
   const { email, password } = credentials;
   try {
-    if (here?.isAnonymous === true) await linkWithCredential(here, EmailAuthProvider.credential(email, password));
+    if (isGuest)
+      await linkWithCredential(here, EmailAuthProvider.credential(email, password)).catch(async (error: unknown) => {
+        if (!(await wasLinked(error, here, email, password))) throw error;
+      });
     else await createUserWithEmailAndPassword(auth, email, password);
   } catch (error) {
     if (troubleOf(error) !== "taken") throw error;
     // Another account in their place would end a guest's talk, which they were not told here.
-    if (here?.isAnonymous === true) return "taken";
+    if (isGuest) return "taken";
     return resume(credentials, here?.email?.toLowerCase() === email.toLowerCase());
   }
   // The account stands without it; the profile sends it again.

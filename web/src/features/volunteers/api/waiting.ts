@@ -1,7 +1,7 @@
 import { PAGE } from "@thodu/domain/chat/limits";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { onConfirmed } from "../../../lib/firebase/confirmed";
-import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { onConfirmed, onDocument } from "../../../lib/firebase/confirmed";
+import { collection, db, doc, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
 
 export interface Waiting {
   readonly ids: readonly string[];
@@ -16,11 +16,16 @@ export interface Waiting {
 export const watchWaiting = ({ on, onRefused }: Watch<Waiting>): Stop =>
   watching((failed) => {
     let stopPage: Stop = () => undefined;
-    const stopEpoch = onSnapshot(
+    let heard: unknown = null;
+    const stopEpoch = onDocument(
       doc(db, "desk", "current"),
       (desk) => {
+        const epoch: unknown = desk.get("epoch");
+        // The same once more: the server has confirmed what this device knew.
+        if (epoch === heard) return;
+        heard = epoch;
         stopPage();
-        stopPage = watchPage(desk.get("epoch"), on, failed);
+        stopPage = watchPage(epoch, on, failed);
       },
       failed,
     );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -133,6 +133,53 @@ describe("writing it", () => {
       expect(server.asked("saveApplication").at(-1)).toMatchObject({ name: "Meera", experience: "" }),
     );
     expect(await screen.findByText("Everything is saved.")).toBeTruthy();
+  });
+
+  describe("and is left", () => {
+    const hide = () => fireEvent(window, new Event("pagehide"));
+    const saves = () => server.asked("saveApplication");
+
+    /** Something is being saved as more is written. */
+    async function goesOn() {
+      const { user } = await write();
+      const lose = server.isLost("saveApplication");
+      await user.type(field("Name"), "Me");
+      hide();
+      await waitFor(() => expect(saves()).toHaveLength(1));
+      await user.type(field("Name"), "era");
+      server.answers("saveApplication", {});
+      return lose;
+    }
+
+    it("for another screen is saved", async () => {
+      const { user } = await write();
+      await user.type(field("Name"), "Meera");
+      cleanup();
+      await waitFor(() => expect(saves()).toEqual([expect.objectContaining({ name: "Meera" })]));
+    });
+
+    it("for another screen is saved after what was on its way, with what was written since", async () => {
+      const lose = await goesOn();
+      cleanup();
+      expect(saves()).toHaveLength(1);
+      lose();
+      await waitFor(() => expect(saves().at(-1)).toMatchObject({ name: "Meera" }));
+      expect(saves()).toHaveLength(2);
+    });
+
+    it("with the whole page is saved at once, whatever is on its way", async () => {
+      await goesOn();
+      hide();
+      await waitFor(() => expect(saves().at(-1)).toMatchObject({ name: "Meera" }));
+    });
+
+    it("is not saved as somebody else’s who logged in meanwhile", async () => {
+      const { user } = await write();
+      await user.type(field("Name"), "Meera");
+      await isHere();
+      await screen.findByText("This account has not applied as a volunteer.");
+      expect(saves()).toEqual([]);
+    });
   });
 
   it("says that it is not saved, and goes on when the network is back", async () => {

@@ -1,6 +1,7 @@
 import type { ApplicationDraft } from "@thodu/domain/volunteers/application";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/callables";
+import { currentSession } from "../../../lib/session";
 import { fitToSave } from "./draft";
 
 /** After the last key. */
@@ -8,6 +9,8 @@ const PAUSE = 1_000;
 const RETRY_AFTER = 5_000;
 
 export type Saving = { readonly state: "saved" | "saving" } | { readonly state: "not-saved"; readonly why: string };
+
+const store = (draft: ApplicationDraft) => call("saveApplication", fitToSave(draft));
 
 /**
  * Saves what is written as it is written, one call at a time, and goes on trying while it can't. `settled` waits for the call
@@ -22,6 +25,8 @@ export function useSaving(
   const [why, setWhy] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const last = useRef(Promise.resolve());
+  /** What was saved last, and what a call that is under way carries. */
+  const known = useRef<{ readonly saved: string; readonly carried: string | null }>({ saved: stored, carried: null });
   const written = JSON.stringify(draft);
   const due = written !== stored;
 
@@ -29,7 +34,9 @@ export function useSaving(
     if (!due || running || paused) return undefined;
     const save = async (): Promise<void> => {
       setRunning(true);
-      const reply = await call("saveApplication", fitToSave(draft));
+      known.current = { ...known.current, carried: written };
+      const reply = await store(draft);
+      known.current = { saved: reply.ok ? written : known.current.saved, carried: null };
       setRunning(false);
       setWhy(reply.ok ? null : reply.message);
       if (reply.ok) setStored(written);
@@ -50,6 +57,35 @@ export function useSaving(
     };
   }, [draft, written, due, running, paused, tries, why]);
 
+  useLeaving({
+    // The call that is under way may carry less than what is written by now; it waits for nothing any more.
+    page: () => {
+      const { carried } = known.current;
+      if (due && !paused && carried !== null && carried !== written) void store(draft);
+    },
+    screen: () => {
+      const rest = () => (known.current.saved === written ? undefined : store(draft));
+      if (due && !paused) void last.current.then(rest);
+    },
+  });
+
   const saving: Saving = why !== null && due ? { state: "not-saved", why } : { state: due ? "saving" : "saved" };
   return { saving, settled: () => last.current };
+}
+
+/** Calls the one when the page is left, and the other when only its screen is; neither once somebody else is here. */
+function useLeaving(leave: { readonly page: () => void; readonly screen: () => void }): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    const { uid } = currentSession();
+    const hide = (): void => latest.current.page();
+    addEventListener("pagehide", hide);
+    return () => {
+      removeEventListener("pagehide", hide);
+      if (currentSession().uid === uid) latest.current.screen();
+    };
+  }, []);
 }
