@@ -74,6 +74,8 @@ export class Visitor {
       ...options,
     });
     context.setDefaultTimeout(SOON.timeout);
+    // What it did, asked and said; pictures of each step would take a tenth longer.
+    await context.tracing.start();
     if (!keepsPages) await context.addInitScript(withoutWorker);
     const visitor = new Visitor(context, await context.newPage());
     visitor.#listen(visitor.page);
@@ -108,7 +110,9 @@ export class Visitor {
     await this.context.setOffline(cut);
   }
 
-  async close(): Promise<void> {
+  /** `trace`: the file that keeps what its pages did, for `npx playwright-core show-trace`; null keeps nothing. */
+  async close(trace: string | null = null): Promise<void> {
+    if (trace !== null) await this.context.tracing.stop({ path: trace }).catch(() => undefined);
     await this.context.close();
   }
 }

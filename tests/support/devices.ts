@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
+import { workCache } from "../../tools/src/lib/paths";
 import { launch, Visitor, type DeviceOptions } from "./browser";
 import { adminAuth } from "./people";
 import { signInAt } from "./signedIn";
@@ -33,6 +35,17 @@ function sharedBrowser(flags: readonly string[], showsNotices: boolean): Promise
 const shownOn = async (page: Page): Promise<string> =>
   `${page.url()} showed: ${(await page.locator("body").innerText({ timeout: 5_000 })).replaceAll(/\s+/g, " ").slice(0, 800)}`;
 
+/** Where the trace of a device of a failed test is kept. */
+const traceOf = (test: string, nth: number): string =>
+  join(
+    workCache,
+    "traces",
+    `${test
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+      .slice(0, 80)} ${nth + 1}.zip`,
+  );
+
 /** Opens devices of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
 export function devices({
   flags = [],
@@ -47,11 +60,12 @@ export function devices({
   });
   afterEach(async ({ task }) => {
     const troubles = visitors.flatMap((each) => each.troubles).filter((trouble) => !onPurpose(trouble));
-    if (task.result?.state === "fail") {
+    const failed = task.result?.state === "fail" || troubles.length > 0;
+    if (failed) {
       const pages = visitors.flatMap(({ context }) => context.pages());
       troubles.push(...(await Promise.all(pages.map((page) => shownOn(page).catch(() => "A page that is gone.")))));
     }
-    await Promise.all(visitors.map((each) => each.close()));
+    await Promise.all(visitors.map((each, nth) => each.close(failed ? traceOf(task.name, nth) : null)));
     visitors = [];
     expect(troubles).toEqual([]);
   });
