@@ -121,3 +121,16 @@ describe("with large text, in a crisis", () => {
     await whole(page, NUMBERS);
   });
 });
+
+it("whose talk is over has every number whole on a usual phone, without scrolling, and what was last said", async () => {
+  const { page } = await open({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  const writer = new Writer(page);
+  await writer.open("/chat");
+  await writer.say("Over at 360 × 740");
+  await writer.say(CRISIS.en);
+  await page.locator(".crisis").waitFor();
+  await page.locator(".chat__actions").getByRole("button", { name: "Leave the queue" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the queue" }).click();
+  await whole(page, [...NUMBERS, '.crisis a[href="tel:18008914416"]', ".chat__notice"]);
+  await seen(writer);
+});
