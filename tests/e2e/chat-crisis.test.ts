@@ -133,4 +133,5 @@ it("whose talk is over has every number whole on a usual phone, without scrollin
   await page.getByRole("dialog").getByRole("button", { name: "Leave the queue" }).click();
   await whole(page, [...NUMBERS, '.crisis a[href="tel:18008914416"]', ".chat__notice"]);
   await seen(writer);
+  expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
 });

@@ -21,14 +21,14 @@ async function taking(): Promise<Person> {
 
 describe("the server’s clock", () => {
   it("ends the call at the limit of the plan, counts the minutes, and says when they return", async () => {
-    const [person, one] = [await planWith(10), await taking()];
+    const [person, one] = [await planWith(7), await taking()];
     const callId = await ringing(person);
-    expect(accepted(await call("answerCall", { callId }, one.token)).maxSeconds).toBe(10);
+    expect(accepted(await call("answerCall", { callId }, one.token)).maxSeconds).toBe(7);
     expect(accepted(await call("checkCall", { callId }, one.token))).toMatchObject({ status: "active" });
     await vi.waitFor(async () => expect((await stored(callId)).status).toBe("ended"), WAIT);
     const ended = await stored(callId);
     expect(ended.endedBy).toBe("limit");
-    expect((ended.endedAt ?? 0) - (ended.answeredAt ?? 0)).toBeGreaterThanOrEqual(9_900);
+    expect((ended.endedAt ?? 0) - (ended.answeredAt ?? 0)).toBeGreaterThanOrEqual(6_900);
     const usage = await database()
       .doc(`usage/${person.uid}_${kolkataDay(Date.now())}`)
       .get();
@@ -149,13 +149,13 @@ describe("the server’s clock", () => {
   it("goes on over the limit by its own task when a crisis is flagged meanwhile, and counts nothing", async () => {
     const [person, one] = [await account(), await taking()];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
-    await planWith(10, person);
+    await planWith(7, person);
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
     await database().doc(`conversations/${person.uid}`).update({ risk: "crisis" });
     await vi.waitFor(
       async () =>
-        expect(accepted(await call("checkCall", { callId }, one.token)).elapsedSeconds).toBeGreaterThanOrEqual(12),
+        expect(accepted(await call("checkCall", { callId }, one.token)).elapsedSeconds).toBeGreaterThanOrEqual(9),
       WAIT,
     );
     expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
@@ -166,7 +166,7 @@ describe("the server’s clock", () => {
           .doc(`usage/${person.uid}_${kolkataDay(Date.now())}`)
           .get()
       ).get("call"),
-    ).toBe(1_790_000);
+    ).toBe(1_793_000);
   });
 
   it("ends a call whose other side is gone", async () => {
