@@ -64,8 +64,8 @@ export const freesAddress = (request: Asked, now: Millis): boolean =>
 export type KeepAnswer = "keep" | "not-me";
 
 /**
- * What an answer changes. `as-it-is`: the request is closed, or was answered like this before. `release`: the time to keep it
- * is over, and the sweep has not released it yet. `over`: its hour is past, and nobody has closed it.
+ * What follows from an answer. `as-it-is`: nothing, the request is closed or was answered like this before. `release`: the time
+ * to answer is up, so its slot is given up. `over`: its hour is past, and nobody has closed it.
  */
 export function decideAnswer(
   request: Asked,

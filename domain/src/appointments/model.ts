@@ -50,7 +50,7 @@ export const appointmentRequest = z.object({
 /** What of a request says whether it is open, so that nothing else of it has to be readable. */
 export const appointmentState = z.pick(appointmentRequest, { status: true, slotAt: true });
 
-/** The fields that decide whether an erased request frees its address (`keeping`, `freesAddress`). */
+/** The fields that say whether its address may ask again once a request is erased (`freesAddress` in keeping). */
 export const appointmentClaim = z.pick(appointmentRequest, {
   status: true,
   slotAt: true,

@@ -65,8 +65,8 @@ const TOLD_AFTER = 10 * MINUTE;
 const CRISIS_LASTS = DAY;
 
 /**
- * Whether a listener may say that the caller of a call is in a crisis: while the two talk, and shortly after. `lift`: the
- * call's limit goes, and it is kept with the call; `as-it-is`: it is kept already.
+ * Whether a listener may say that the caller of a call is in a crisis: while the two talk, and shortly after. `lift`: the call
+ * loses its limit of time and is marked as one in a crisis; `as-it-is`: it is marked already.
  */
 export function raiseInCall(
   call: Pick<Call, "customerId" | "volunteerId" | "status" | "allowance" | "endedAt"> | null,

@@ -42,8 +42,8 @@ export type AfterTry =
   /** Kept, marked, and out of the way of what follows. */
   | { readonly kind: "refused"; readonly entry: Unsent }
   /**
-   * The text goes back into the composer, for this reason: a limit is reached, it holds contact details, it is of an
-   * earlier claim or has waited for long. `wait`: milliseconds until the plan's minutes return; null where nothing returns.
+   * Not sent; the text goes back into the composer. `reason`: a limit, contact details in it, written under an earlier claim,
+   * or kept too long. `wait`: milliseconds until the plan has minutes again; null if it will not.
    */
   | { readonly kind: "limit"; readonly wait: number | null; readonly reason: string };
 

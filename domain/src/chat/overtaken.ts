@@ -3,10 +3,7 @@ import { refuse, type Failure } from "../errors";
 import type { Risk } from "../safety/levels";
 import { riskLevel, type Conversation } from "./model";
 
-/**
- * What a listener had in front of them as they pressed. On a slow line that is older than what is stored, and with what came
- * since they would have pressed something else.
- */
+/** What a listener's page showed when they pressed. On a slow line that is older than what is stored. */
 export const saw = z.strictObject({
   risk: riskLevel,
   /** When the newest message came, in milliseconds by the server's clock. */
@@ -28,6 +25,6 @@ export function overtakesEnd(
   return outcome === "unanswered" && hasWritten ? refuse("PERSON_WROTE") : null;
 }
 
-/** Whether the talk became a crisis after its listener looked; `before`: the level that they saw, where that is known. */
+/** Whether it is a crisis now, and was none when its listener pressed. `before`: the level that they saw; undefined if unknown. */
 export const overtakesLevel = ({ risk }: Pick<Stands, "risk">, before: Risk | undefined): boolean =>
   before !== undefined && before !== "crisis" && risk === "crisis";

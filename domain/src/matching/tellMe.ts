@@ -61,10 +61,10 @@ export interface PromiseEnd {
 
 /**
  * How a promise ends; null while it stands. It ends in one of three ways:
- * - the wait is over, because a listener has written or the person has left: no notice;
- * - the second notice was sent, and the time for which the place is kept after it has passed;
- * - its time is up before that: it counts as missed.
- * `reached`: a notice was handed over.
+ * - a listener has written, or the person has left: the wait is over, and no notice is sent;
+ * - they were notified twice and did not come while their place was kept;
+ * - twelve hours have passed before that: it counts as missed.
+ * `reached`: at least one notice was handed to a device or to the mail server.
  */
 export function endOfPromise(wait: Held, reached: boolean, now: Millis): PromiseEnd | null {
   if (wait.tellMe === null) return null;

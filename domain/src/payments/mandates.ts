@@ -59,7 +59,7 @@ export type MandateState = Pick<Subscription, "status" | "cancelling">;
 export const isCharging = ({ status, cancelling }: MandateState): boolean =>
   !isOver(status) && !cancelling && status !== "created" && status !== "halted";
 
-/** Whether it was left at the checkout, where it can still be paid. */
+/** Whether nobody has paid in its checkout yet, so that it can be opened again. */
 const isLeft = ({ status, cancelling }: MandateState): boolean => status === "created" && !cancelling;
 
 /** Whether a repeated wish gets it again: it charges, or can be paid. One that is over, is to end or was given up is of no use. */

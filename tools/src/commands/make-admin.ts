@@ -102,8 +102,8 @@ async function promote(target: Target, wish: Wish): Promise<string> {
 }
 
 /**
- * The record goes first: the rules look it up, while a token keeps the claim for an hour. It goes once more after the claim:
- * until then a sign-in, or a page that is opened, has the server write it anew.
+ * The record is deleted first: the rules read it, while a token keeps its claim for up to an hour. It is deleted once more
+ * after the claim is gone: as long as there was one, a sign-in could have made the server write the record again.
  */
 async function demote(target: Target, email: string): Promise<string> {
   const { uid, customClaims } = await find(target, email);

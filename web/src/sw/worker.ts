@@ -12,7 +12,7 @@ const STORE = `thodu-${BUILD}`;
 const LIFELINE = "/help-lines";
 /** How long a page may keep someone waiting who has an older copy of it. */
 const PATIENCE_MS = 3_000;
-/** The same where the older copy is in a language that is not read here any more. */
+/** The same where the older copy is in another language than its reader has chosen since. */
 const OTHER_LANGUAGE_MS = 12_000;
 
 /** Of releases before, while a window of theirs may be open; one that nobody accepted may lie between. */

@@ -75,7 +75,7 @@ export const server = {
     handlers.set(name, () => promise);
     return () => resolve("unreached");
   },
-  /** From now on its answers tell its time, which is so many milliseconds ahead of the page's. */
+  /** From now on each answer has a `date`: the time of the page and so many milliseconds. */
   isAhead(by: number): void {
     ahead = by;
   },

@@ -52,6 +52,26 @@ export const putMessage = (customerId: string, id: string, changes: Partial<Chat
     stored(aMessage({ sender: customerId, timestamp: Date.now(), ...changes })),
   );
 
+/** An order of Asha's for a month of Daily Care, paid a moment ago. */
+export const putOrder = (id: string, changes: Fields = {}): void =>
+  store.put(`orders/${id}`, {
+    userId: "asha",
+    planId: "daily-care",
+    item: null,
+    planName: "Daily Care",
+    amount: 149_900,
+    currency: "INR",
+    status: "paid",
+    paymentId: `pay_${id}`,
+    payments: {},
+    subscriptionId: null,
+    validUntil: null,
+    createdAt: instant(Date.now()),
+    settledAt: instant(Date.now()),
+    checkAt: null,
+    ...changes,
+  });
+
 /** A customer's report of a listener, which nobody has decided. */
 export const putReport = (id: string, changes: Partial<Report> = {}): void =>
   store.put(`reports/${id}`, stored(aReport(changes)));

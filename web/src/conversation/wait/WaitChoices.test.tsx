@@ -1,21 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { aQueue } from "../../test-support/queue";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
 import { WaitChoices } from "./WaitChoices";
 
 const MINUTE = 60_000;
-const queue = {
-  position: 1,
-  anyone: true,
-  onCall: false,
-  usually: [],
-  toldUntil: null,
-  later: { from: Date.UTC(2026, 10, 26, 12, 30), until: Date.UTC(2026, 10, 26, 13, 30) },
-  laterTime: null,
-  expected: null,
-};
+const queue = aQueue({ later: { from: Date.UTC(2026, 10, 26, 12, 30), until: Date.UTC(2026, 10, 26, 13, 30) } });
 const line = () => screen.getByRole("link", { name: "Tele-MANAS 14416" });
 
 describe("who is there", () => {

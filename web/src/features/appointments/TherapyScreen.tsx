@@ -36,7 +36,7 @@ export function TherapyScreen() {
     setAnother(false);
     setWritten(false);
   };
-  // Between the server's answer and the record being heard, the request waits all the same.
+  // The server has stored the request, and the page has not heard of the document yet: it is shown as waiting.
   const unheard: readonly Open[] =
     sent === null || all.some(({ id }) => id === sent) ? [] : [{ state: "pending", id: sent, createdAt: null }];
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { guestIsHere, isHere } from "../../test-support/people";
+import { aQueue } from "../../test-support/queue";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
 import { server } from "../../test-support/server";
@@ -169,15 +170,7 @@ it("promises nobody who has used their free messages that they can write again",
 });
 
 describe("the queue", () => {
-  const queue = {
-    anyone: false,
-    onCall: false,
-    usually: [],
-    toldUntil: null,
-    later: null,
-    laterTime: null,
-    expected: null,
-  };
+  const queue = aQueue({ anyone: false });
 
   it("says the place and who is there, and is left with one’s words kept", async () => {
     server.answers("readQueue", { ...queue, position: 1 });

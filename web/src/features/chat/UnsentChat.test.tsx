@@ -72,7 +72,7 @@ describe("what is refused at a limit", () => {
     });
     return { sending, refuse: resolve };
   }
-  /** Whoever sends next from this outbox has to wait for the end of the last try. */
+  /** Until the try that is under way has ended: it holds the lock of the outbox. */
   const tried = (uid: string): Promise<unknown> =>
     navigator.locks.request(`thodu outbox ${uid} ${uid}`, () => Promise.resolve());
   const textsOf = (uid: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accounts, guestIsHere } from "../../test-support/people";
+import { aQueue } from "../../test-support/queue";
 import { isIdle, show } from "../../test-support/render";
 import { pageIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
@@ -11,16 +12,7 @@ import { RequestHelpScreen } from "./RequestHelpScreen";
 
 const open = () => show(<RequestHelpScreen />, { at: "/request-help" });
 const request = () => screen.getByRole("button", { name: "Request Now" });
-const asked = {
-  position: 3,
-  anyone: true,
-  onCall: false,
-  usually: [],
-  toldUntil: null,
-  later: null,
-  laterTime: null,
-  expected: null,
-};
+const asked = aQueue({ position: 3 });
 
 beforeEach(() => server.answers("readQueue", asked));
 

@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../lib/callables";
 import { guestIsHere } from "../../test-support/people";
+import { aQueue } from "../../test-support/queue";
 import { isIdle, show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
@@ -27,16 +28,7 @@ let uid: string;
 beforeEach(async () => {
   uid = await guestIsHere();
   putConversation(uid, { status: "closed", waitingSince: null });
-  server.answers("readQueue", {
-    position: 1,
-    anyone: true,
-    onCall: false,
-    usually: [],
-    toldUntil: null,
-    later: null,
-    laterTime: null,
-    expected: null,
-  });
+  server.answers("readQueue", aQueue());
 });
 
 describe("a request that is stored and whose answer is lost", () => {

@@ -4,7 +4,7 @@ import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
-import { putConversation } from "../../test-support/stored";
+import { putConversation, putOrder } from "../../test-support/stored";
 import { GoPremiumScreen } from "./GoPremiumScreen";
 
 interface Options {
@@ -226,22 +226,7 @@ describe("what was paid", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain("We are confirming"));
     expect(screen.getByText("pay_1")).toBeTruthy();
     expect(screen.queryByText(ACTIVATED)).toBeNull();
-    store.put("orders/order_1", {
-      userId: uid,
-      planId: "daily-care",
-      item: null,
-      planName: "Daily Care",
-      amount: 149_900,
-      currency: "INR",
-      status: "paid",
-      paymentId: "pay_1",
-      payments: {},
-      subscriptionId: null,
-      validUntil: null,
-      createdAt: instant(Date.now()),
-      settledAt: instant(Date.now()),
-      checkAt: null,
-    });
+    putOrder("order_1", { userId: uid, paymentId: "pay_1" });
     expect(await screen.findByText(ACTIVATED)).toBeTruthy();
     expect(screen.queryByText("Your money was debited. We are confirming the payment.")).toBeNull();
   });

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
-import { instant, store } from "../../test-support/store";
+import { putOrder } from "../../test-support/stored";
 import { GoPremiumScreen } from "./GoPremiumScreen";
 
 interface Options {
@@ -62,11 +62,7 @@ it("has the receipt and the next step also where the server hears of the payment
   server.answers("createOrder", { ...checkout, orderId: "order_1" });
   const uid = await subscribes(/^For one month/);
   await waitFor(() => expect(opened).toHaveLength(1));
-  const { amount, currency, planName } = checkout;
-  const settled = { status: "paid", paymentId: "pay_1", settledAt: instant(Date.now()), checkAt: null };
-  const order = { userId: uid, planId: "daily-care", item: null, planName, amount, currency, payments: {} };
-  const rest = { subscriptionId: null, validUntil: null, createdAt: instant(Date.now()) };
-  store.put("orders/order_1", { ...order, ...rest, ...settled });
+  putOrder("order_1", { userId: uid, paymentId: "pay_1" });
   const receipt = () => screen.getByRole("link", { name: "Receipt" }).getAttribute("href");
   await waitFor(() => expect(receipt()).toBe("/profile#receipt-pay_1"));
   // What the checkout says comes to the page a moment later.

@@ -3,26 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { instant, network, store } from "../../../test-support/store";
+import { putOrder } from "../../../test-support/stored";
 import { PaymentsCard } from "./PaymentsCard";
 
 function paid(uid: string, id: string, changes: Record<string, unknown> = {}): void {
-  store.put(`orders/${id}`, {
-    userId: uid,
-    planId: "daily-care",
-    item: null,
-    planName: "Daily Care",
-    amount: 149_900,
-    currency: "INR",
-    status: "paid",
-    paymentId: `pay_${id}`,
-    payments: {},
-    subscriptionId: null,
-    validUntil: null,
-    createdAt: instant(Date.UTC(2026, 2, 3, 12)),
-    settledAt: instant(Date.UTC(2026, 2, 3, 13)),
-    checkAt: null,
-    ...changes,
-  });
+  const times = { createdAt: instant(Date.UTC(2026, 2, 3, 12)), settledAt: instant(Date.UTC(2026, 2, 3, 13)) };
+  putOrder(id, { userId: uid, ...times, ...changes });
 }
 
 async function open(at = "/profile", orders: (uid: string) => void = () => undefined) {

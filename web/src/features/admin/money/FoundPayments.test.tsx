@@ -4,6 +4,7 @@ import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
+import { putOrder } from "../../../test-support/stored";
 import { MoneySection } from "./MoneySection";
 
 const HOUR = 3_600_000;
@@ -11,20 +12,7 @@ const SEARCH = "Find by order, payment or account ID, email or alias";
 const about = { userId: "asha", amount: 149_900, createdAt: instant(Date.now() - HOUR), checkAt: null };
 
 const order = (id: string, changes: Readonly<Record<string, unknown>> = {}): void =>
-  store.put(`orders/${id}`, {
-    ...about,
-    planId: "daily-care",
-    item: null,
-    planName: "Daily Care",
-    currency: "INR",
-    status: "paid",
-    paymentId: "pay_1",
-    payments: {},
-    subscriptionId: null,
-    validUntil: null,
-    settledAt: about.createdAt,
-    ...changes,
-  });
+  putOrder(id, { ...about, paymentId: "pay_1", settledAt: about.createdAt, ...changes });
 
 async function open(query: string) {
   await isHere({ claims: { money: true } });

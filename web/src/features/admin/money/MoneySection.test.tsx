@@ -4,6 +4,7 @@ import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
+import { putOrder } from "../../../test-support/stored";
 import { MoneySection } from "./MoneySection";
 
 const NOW = Date.now();
@@ -12,23 +13,7 @@ const SEARCH = "Find by order, payment or account ID, email or alias";
 const NONE = "No order, payment, subscription or account has this ID, email or alias.";
 
 const order = (id: string, changes: Record<string, unknown> = {}): void =>
-  store.put(`orders/${id}`, {
-    userId: "asha",
-    planId: "daily-care",
-    item: null,
-    planName: "Daily Care",
-    amount: 149_900,
-    currency: "INR",
-    status: "paid",
-    paymentId: `pay_${id}`,
-    payments: {},
-    subscriptionId: null,
-    validUntil: null,
-    createdAt: instant(NOW - HOUR),
-    settledAt: instant(NOW - HOUR),
-    checkAt: null,
-    ...changes,
-  });
+  putOrder(id, { createdAt: instant(NOW - HOUR), settledAt: instant(NOW - HOUR), ...changes });
 
 const refund = (id: string, changes: Record<string, unknown> = {}): void =>
   store.put(`refunds/${id}`, {

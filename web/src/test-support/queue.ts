@@ -1,0 +1,14 @@
+import type { Output } from "@thodu/domain/contracts";
+
+/** What the server says of the queue to somebody who is next, while a listener is there. */
+export const aQueue = (changes: Partial<Output<"readQueue">> = {}): Output<"readQueue"> => ({
+  position: 1,
+  anyone: true,
+  onCall: false,
+  usually: [],
+  toldUntil: null,
+  later: null,
+  laterTime: null,
+  expected: null,
+  ...changes,
+});
