@@ -72,6 +72,7 @@ it("opens again behind its button, and is gone once it was sent", async () => {
   server.answers("contactSupport", { requestId: "one" });
   const user = show(<SupportScreen />, { at: "/support" });
   await user.click(screen.getByRole("button", { name: "Contact Support" }));
+  await screen.findByRole("button", { name: "Send to the team" });
   await write(user, { message: "I paid twice." });
   loadsAgain(<SupportScreen />, "/localized/te/support");
   await waitFor(() => expect(valueOf("message")).toBe("I paid twice."));

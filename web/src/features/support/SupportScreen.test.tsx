@@ -54,7 +54,7 @@ describe("a question to the team", () => {
     const user = open();
     await user.click(press("Contact Support"));
     if (text !== "") await user.type(await screen.findByLabelText("Your message"), text);
-    await user.click(press("Send to the team"));
+    await user.click(await screen.findByRole("button", { name: "Send to the team" }));
     return user;
   };
 
@@ -62,7 +62,7 @@ describe("a question to the team", () => {
     const user = open();
     expect(screen.queryByLabelText("Your message")).toBeNull();
     await user.click(press("Contact Support"));
-    expect(document.activeElement).toBe(field("Your message"));
+    await waitFor(() => expect(document.activeElement).toBe(field("Your message")));
     expect(screen.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
   });
 

@@ -4,9 +4,9 @@ import { call } from "../../../lib/callables";
 import { loadAuth, loadFirestore } from "../../../lib/firebase";
 import { fillIn } from "../../../lib/formDrafts";
 import { followEmail } from "../../../lib/followEmail";
+import { linkGuest } from "../../../lib/linkGuest";
 import { current } from "../../../lib/locale";
 import { endSession, refreshClaims } from "../../../lib/session";
-import { wasLinked } from "../../../lib/wasLinked";
 import { codeOf } from "../identityError";
 
 /** Fetches the identity service's code while the reader still fills in the form. */
@@ -43,17 +43,12 @@ export async function resetPassword(email: string): Promise<void> {
 
 /** Makes the account; a guest's own becomes it, uid, history and counts included. */
 async function createAccount(email: string, password: string): Promise<void> {
-  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential, sendEmailVerification } =
-    await loadAuth();
+  const { auth, createUserWithEmailAndPassword, sendEmailVerification } = await loadAuth();
   auth.languageCode = current;
   await auth.authStateReady();
   const guest = auth.currentUser;
-  if (guest?.isAnonymous === true) {
-    const linked = linkWithCredential(guest, EmailAuthProvider.credential(email, password));
-    await linked.catch(async (error: unknown) => {
-      if (!(await wasLinked(error, guest, email, password))) throw error;
-    });
-  } else await createUserWithEmailAndPassword(auth, email, password);
+  if (guest?.isAnonymous === true) await linkGuest(guest, email, password);
+  else await createUserWithEmailAndPassword(auth, email, password);
   // The account stands without it; changing the address asks for one again.
   if (auth.currentUser) await sendEmailVerification(auth.currentUser).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { confirmEmail } from "../../../lib/confirmEmail";
 import { loadAuth } from "../../../lib/firebase";
 import { followEmail } from "../../../lib/followEmail";
 import { endSession, refreshClaims } from "../../../lib/session";
-import { wasLinked } from "../../../lib/wasLinked";
+import { linkGuest } from "../../../lib/linkGuest";
 import { lookUpApplication } from "./live";
 
 export interface Credentials {
@@ -72,16 +72,13 @@ export async function signUpVolunteer(credentials: Credentials): Promise<SignedU
 
 /** Null once this device is signed in with an account of these credentials that may apply. */
 async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
-  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential } = await loadAuth();
+  const { auth, createUserWithEmailAndPassword } = await loadAuth();
   await auth.authStateReady();
   const { currentUser: here } = auth;
   const isGuest = here?.isAnonymous === true;
   const { email, password } = credentials;
   try {
-    if (isGuest)
-      await linkWithCredential(here, EmailAuthProvider.credential(email, password)).catch(async (error: unknown) => {
-        if (!(await wasLinked(error, here, email, password))) throw error;
-      });
+    if (isGuest) await linkGuest(here, email, password);
     else await createUserWithEmailAndPassword(auth, email, password);
   } catch (error) {
     if (troubleOf(error) !== "taken") throw error;
