@@ -13,6 +13,7 @@ import { accepted, call, reasonOf } from "../support/callables";
 import { conversationOf } from "../support/conversations";
 import { itemsOf } from "../support/pages";
 import { account, adminAuth, database, guest, listener, signIn, type Person } from "../support/people";
+import { sweepConversations } from "../support/retention";
 import { suite } from "../support/suite";
 
 const data = async (path: string) => (await database().doc(path).get()).data();
@@ -21,19 +22,6 @@ let helper: Person;
 beforeAll(async () => {
   helper = await listener(await account({ admin: true }));
 });
-
-/** The sweep as it runs in so many days. */
-async function sweepAll(days: number): Promise<void> {
-  const ports = wiring();
-  const now = () => Date.now() + days * DAY;
-  const defects: unknown[] = [];
-  await sweepExpiredConversations({
-    ...ports,
-    runtime: { ...ports.runtime, now },
-    onDefect: (error) => defects.push(error),
-  });
-  expect(defects).toEqual([]);
-}
 
 describe("how long a conversation is kept", () => {
   const summary = async ({ uid }: Person) => conversationOf(uid);
@@ -79,9 +67,9 @@ describe("how long a conversation is kept", () => {
     await database()
       .doc(`conversations/${person.uid}`)
       .update({ risk: "concern", alarm: { since: 1, answer: "no" }, saidYes: true, strain: 3, worried: true });
-    await sweepAll(29);
+    await sweepConversations([person], 29);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
-    await sweepAll(31);
+    await sweepConversations([person], 31);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(0);
     expect(await summary(person)).toMatchObject({
       status: "closed",
@@ -124,7 +112,7 @@ describe("how long a conversation is kept", () => {
       });
     }
     await database().doc(`conversations/${other.uid}`).update({ expireAt: null });
-    await sweepAll(31);
+    await sweepConversations([person, other], 31);
     expect(await beside(person)).toEqual([0, 0]);
     expect(await beside(other)).toEqual([1, 1]);
   });
@@ -147,7 +135,7 @@ it("forgets a guest’s conversation 30 days after the last message, and keeps t
   await signIn(`${stays.uid.toLowerCase()}@people.example`);
   const ports = wiring();
   expect(await itemsOf(await ports.retention.expired(Date.now() + 29 * DAY))).not.toContain(gone.uid);
-  await sweepAll(31);
+  await sweepConversations([gone, stays], 31);
   const left: string[] = [];
   for await (const { path } of everyDocument(suite().project)) left.push(path);
   expect(left.filter((path) => path.startsWith(`conversations/${gone.uid}`))).toEqual([]);

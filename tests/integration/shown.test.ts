@@ -1,11 +1,10 @@
 import { DAY } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { wiring } from "../../functions/src/runtime/wiring";
-import { sweepExpiredConversations } from "../../functions/src/usecases/accounts/sweepExpiredConversations";
 import { accepted, call, reasonOf } from "../support/callables";
 import { conversationOf } from "../support/conversations";
 import { account, database, guest, listener, type Person } from "../support/people";
+import { sweepConversations } from "../support/retention";
 import { emptyDesk } from "../support/stories";
 
 let admin: Person;
@@ -27,19 +26,6 @@ const report = (person: Person) =>
     { reportId: `report-${person.uid}`, conversationId: person.uid, category: "harassment", block: true },
     person.token,
   );
-
-/** Everything that is due in so many days. */
-async function sweepIn(days: number): Promise<void> {
-  const ports = wiring();
-  const fail = (error: unknown): never => {
-    throw error;
-  };
-  await sweepExpiredConversations({
-    ...ports,
-    runtime: { ...ports.runtime, now: () => Date.now() + days * DAY },
-    onDefect: fail,
-  });
-}
 
 describe("a conversation", () => {
   it("shows listeners and its customer nothing of who passed, was parted, listened last, or of a payment", async () => {
@@ -96,7 +82,7 @@ describe("a block", () => {
     await write(person, "first");
     accepted(await claim(one, person));
     accepted(await report(person));
-    await sweepIn(31);
+    await sweepConversations([person], 31);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(0);
     expect((await database().doc(`conversationInternals/${person.uid}`).get()).exists).toBe(false);
     await write(person, "again");
@@ -135,7 +121,7 @@ describe("a conversation that was stored before", () => {
     expect(reasonOf(await claim(one, person))).toBe("NOT_PERMITTED");
     for (const each of [one, other]) accepted(await call("setAvailability", { availability: "online" }, each.token));
     expect((await conversationOf(person.uid)).offer).toBeNull();
-    await sweepIn(0);
+    await sweepConversations([person], 0);
     expect(await hiddenIn(person)).toEqual([]);
     expect(await conversationOf(person.uid)).toMatchObject({
       passed: before.passed,

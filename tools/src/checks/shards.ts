@@ -34,7 +34,6 @@ const LONG: Readonly<Record<string, number>> = {
   profile: 14,
   reflow: 19,
   reportsOfCalls: 15,
-  retention: 13,
   rota: 14,
   "rota-keys": 12,
   sendMessage: 16,

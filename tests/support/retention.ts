@@ -1,0 +1,45 @@
+import { DAY } from "@thodu/domain/time";
+import { expect } from "vitest";
+import { FirestoreRetention } from "../../functions/src/adapters/firestore/retention";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepExpiredConversations } from "../../functions/src/usecases/accounts/sweepExpiredConversations";
+import type { Page } from "../../functions/src/usecases/ports";
+import type { Person } from "./people";
+
+function only({ items, next, after }: Page<string>, uids: readonly string[]): Page<string> {
+  return {
+    items: items.filter((uid) => uids.includes(uid)),
+    next: next && (async () => only(await next(), uids)),
+    after,
+  };
+}
+
+/** Finds what is over as it always does, and answers with what is of `people`. */
+class RetentionOf extends FirestoreRetention {
+  constructor(private readonly people: readonly Person[]) {
+    super(wiring().retention.partings);
+  }
+
+  override async expired(now: number): Promise<Page<string>> {
+    return only(
+      await super.expired(now),
+      this.people.map(({ uid }) => uid),
+    );
+  }
+}
+
+/**
+ * The sweep of conversations as it runs in so many days, for these `people` alone: everything that other tests have left
+ * is over by then as well, and to erase it took a minute. Fails with whatever the sweep could not do.
+ */
+export async function sweepConversations(people: readonly Person[], days: number): Promise<void> {
+  const ports = wiring();
+  const defects: unknown[] = [];
+  await sweepExpiredConversations({
+    ...ports,
+    retention: new RetentionOf(people),
+    runtime: { ...ports.runtime, now: () => Date.now() + days * DAY },
+    onDefect: (error) => defects.push(error),
+  });
+  expect(defects).toEqual([]);
+}
