@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { GONE_PLACE_KEPT } from "@thodu/domain/matching/gone";
 import { isOfWait, placeGivenBack, placeSince } from "@thodu/domain/matching/placeSince";
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import { Matcher } from "../../functions/src/usecases/matching/matchQueue";
@@ -114,6 +115,14 @@ export class MortalRuntime extends MemoryRuntime {
   };
 }
 
+type Found = ReturnType<MemoryTells["find"]>;
+/** The notices of a step, by their key. */
+type Told = readonly (readonly [string, { readonly kind: string }])[];
+
+/** Whoever closed the page twelve hours ago, is in no danger and was promised nothing begins a new wait as they come back. */
+const isPlaceOver = ({ gone, tellMe: promise, risk }: NonNullable<Found>, now: number) =>
+  gone !== null && promise === null && risk === "none" && now - gone.at >= GONE_PLACE_KEPT;
+
 export class Waits {
   readonly runtime = new MortalRuntime();
   readonly store = new MemoryTells(this.runtime);
@@ -137,7 +146,7 @@ export class Waits {
     const told = [...this.store.notices].slice(known);
     PEOPLE.forEach((id, at) => {
       this.#checkEnd(id, before[at] ?? null, kind, who, told);
-      this.#checkPlace(id, told);
+      this.#checkPlace(id, before[at] ?? null, told);
     });
     this.#checkTurns();
   }
@@ -232,13 +241,7 @@ export class Waits {
     await new Matcher(ports, rethrowUnlessDied).run();
   }
 
-  #checkEnd(
-    id: string,
-    before: ReturnType<MemoryTells["find"]>,
-    kind: Step["kind"],
-    who: string,
-    told: readonly (readonly [string, { readonly kind: string }])[],
-  ): void {
+  #checkEnd(id: string, before: Found, kind: Step["kind"], who: string, told: Told): void {
     const promise = before?.tellMe ?? null;
     const now = this.store.find(id)?.tellMe ?? null;
     if (promise === null || before === null || now?.until === promise.until) return;
@@ -255,13 +258,14 @@ export class Waits {
     else throw new Error(`The promise to ${id} was lost by '${kind}'.`);
   }
 
-  #checkPlace(id: string, told: readonly (readonly [string, { readonly kind: string }])[]): void {
+  #checkPlace(id: string, before: Found, told: Told): void {
     const person = this.store.find(id);
     const [place, had] = [person && placeSince(person), this.#places.get(id)];
     if (person === null || place === null) this.#places.delete(id);
     else {
       const gaveUp = told.some(([key, notice]) => key.startsWith(`${id} `) && notice.kind === "turn-gone");
-      if (had !== undefined && place !== had && (!gaveUp || person.risk === "crisis"))
+      const isOver = before !== null && isPlaceOver(before, this.runtime.now());
+      if (had !== undefined && place !== had && !isOver && (!gaveUp || person.risk === "crisis"))
         throw new Error(`${id} has lost their place.`);
       this.#places.set(id, place);
     }
