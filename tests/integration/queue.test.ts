@@ -190,12 +190,15 @@ describe("somebody who waits and whose page is gone", () => {
     expect(JSON.stringify(people)).not.toContain("hello");
   });
 
-  it("is counted for admins in a crisis, and stays while a listener is asked", async () => {
+  it("is counted and named for admins in a crisis, and stays while a listener is asked", async () => {
     const [crisis, asked] = [await waiting(CRISIS), await waiting()];
     for (const one of [crisis, asked]) await stored(one).update(silent);
     await stored(asked).update({ offer: { to: "meera", expiresAt: Date.now() + 60_000 } });
     expect(await sweep()).toBe(1);
-    expect((await deskNow()).waiting).toMatchObject({ crisis: 0, gone: 1, others: 1 });
+    const { waiting: counted, leftInCrisis } = await deskNow();
+    expect(counted).toMatchObject({ crisis: 0, gone: 1, others: 1 });
+    const { alias } = await summary(crisis);
+    expect(leftInCrisis).toEqual([{ uid: crisis.uid, alias, seenAt: silent.waitingSince.toMillis() }]);
     expect((await summary(asked)).waitingSince).not.toBeNull();
   });
 

@@ -93,6 +93,7 @@ const rest = {
   coverOn: refuse,
   counts: refuse,
   longestWaits: refuse,
+  goneInCrisis: refuse,
   waitingSinceBefore: refuse,
   sign: refuse,
   openWaits: refuse,

@@ -91,6 +91,7 @@ export const unasked = {
   alarmed: refuse,
   anyone: refuse,
   counts: refuse,
+  goneInCrisis: refuse,
   longestWaits: refuse,
   countAhead: refuse,
   crises: refuse,

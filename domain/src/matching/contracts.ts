@@ -141,6 +141,12 @@ export const matchingContracts = {
           .array(z.strictObject({ uid: z.string(), alias: z.string(), listener: z.string(), waited: z.number() }))
           .check(z.maxLength(SHOWN_WAITS)),
       ),
+      /** The first {@link SHOWN_WAITS} of who is `gone`, whoever left last, first; `seenAt`: the last sign of their page. */
+      leftInCrisis: z.optional(
+        z
+          .array(z.strictObject({ uid: z.string(), alias: z.string(), seenAt: z.number() }))
+          .check(z.maxLength(SHOWN_WAITS)),
+      ),
       longestWait: z.number(),
       /** Whose wait that is. */
       longest: z.optional(z.nullable(z.strictObject({ uid: z.string(), alias: z.string() }))),

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { MINUTE } from "../time";
-import { longestWait, SHOWN_WAITS, whoIsUnanswered, whoWaits } from "./whoWaits";
+import { GONE_AFTER } from "./gone";
+import { longestWait, SHOWN_WAITS, whoHasLeft, whoIsUnanswered, whoWaits } from "./whoWaits";
 
 const wait = (id: string, risk: "none" | "concern" | "crisis", minutes: number | null) => ({
   ...aConversation({ alias: `Alias of ${id}`, risk, waitingSince: minutes === null ? null : NOON - minutes * MINUTE }),
@@ -95,5 +96,25 @@ it("names who is in a crisis with a listener who has not answered, and since whe
   expect(whoIsUnanswered([held("a", 3), held("b", 7), held("c", 1), held("d", 9, { risk: "none" })], NOON)).toEqual([
     { uid: "b", alias: "Alias of b", listener: "meera", waited: 7 * MINUTE },
     { uid: "a", alias: "Alias of a", listener: "meera", waited: 3 * MINUTE },
+  ]);
+});
+
+it("names who has left the page, whoever left last, first, and nobody who is or may be here", () => {
+  const gone = (id: string, minutes: number) => ({
+    ...aConversation({
+      alias: `Alias of ${id}`,
+      risk: "crisis",
+      waitingSince: null,
+      lastMessageAt: NOON - (minutes + 1) * MINUTE,
+      waitSignAt: NOON - minutes * MINUTE,
+    }),
+    id,
+  });
+  const here = { ...wait("here", "crisis", 1), lastMessageAt: NOON - MINUTE };
+  const held = { ...heldBy("meera", { risk: "crisis", lastMessageAt: NOON - 2 * GONE_AFTER }), id: "held" };
+  const back = { ...gone("back", 5), givenBackAt: NOON - 1 };
+  expect(whoHasLeft([gone("a", 90), here, gone("b", 12), held, back], NOON)).toEqual([
+    { uid: "b", alias: "Alias of b", seenAt: NOON - 12 * MINUTE },
+    { uid: "a", alias: "Alias of a", seenAt: NOON - 90 * MINUTE },
   ]);
 });

@@ -2,6 +2,7 @@ import type { Conversation } from "../chat/model";
 import type { Locale } from "../locale";
 import type { Risk } from "../safety/levels";
 import type { Millis } from "../time";
+import { whereabouts } from "./gone";
 import { inCrisisUnansweredSince, isUnanswered } from "./listenerTimeout";
 import { byTurnAt } from "./position";
 import { waitedSince } from "./waitedSince";
@@ -94,3 +95,22 @@ export const whoIsUnanswered = (held: readonly Held[], now: Millis): readonly Wh
       waited: now - inCrisisUnansweredSince(talk),
     }))
     .toSorted((a, b) => b.waited - a.waited);
+
+type Gone = Parameters<typeof whereabouts>[0] & Pick<Conversation, "alias"> & { readonly id: string };
+
+/** Somebody in a crisis who left before a listener came. */
+interface WhoHasLeft {
+  readonly uid: string;
+  readonly alias: string;
+  /** The last sign of their page. */
+  readonly seenAt: Millis;
+}
+
+/** Of those who wait in a crisis, who has left the page by `now`; whoever left last, first. */
+export const whoHasLeft = (waits: readonly Gone[], now: Millis): readonly WhoHasLeft[] =>
+  waits
+    .flatMap((wait) => {
+      const found = whereabouts(wait, now);
+      return found?.state === "left" ? { uid: wait.id, alias: wait.alias, seenAt: found.since } : [];
+    })
+    .toSorted((a, b) => b.seenAt - a.seenAt);

@@ -43,7 +43,7 @@ import {
   waitingSinceBefore,
 } from "./waiting";
 import { conversationRef } from "./refs";
-import { longestWaits } from "./whoWaits";
+import { goneInCrisis, longestWaits } from "./whoWaits";
 
 /** More than ever listen at once. */
 const LISTENERS = 200;
@@ -96,6 +96,7 @@ export class FirestoreQueue implements QueueStore {
   readonly crises = crises;
   readonly heldInCrisis = heldInCrisis;
   readonly longestWaits = longestWaits;
+  readonly goneInCrisis = goneInCrisis;
   readonly countAhead = countAhead;
   readonly counts = deskCounts;
   readonly waitingSinceBefore = waitingSinceBefore;

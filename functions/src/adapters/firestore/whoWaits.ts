@@ -1,11 +1,11 @@
-import { conversation } from "@thodu/domain/chat/model";
 import { locales, type Locale } from "@thodu/domain/locale";
 import { SHOWN_WAITS } from "@thodu/domain/matching/whoWaits";
 import type { Risk } from "@thodu/domain/safety/levels";
-import type { LongestWaits } from "../../usecases/matching/ports";
-import { readAll, readVersioned } from "./converters";
+import type { LongestWaits, VersionedWait } from "../../usecases/matching/ports";
+import { readAll } from "./converters";
 import { db } from "./database";
 import { Timestamp } from "./sdk";
+import { seenWait } from "./waiting";
 
 /** So many are counted at most of one level and language. */
 const COUNTED = 10_000;
@@ -32,10 +32,20 @@ export async function longestWaits(language?: Locale): Promise<LongestWaits> {
   ]);
   const waits = readAll(
     queues.flatMap(({ docs }) => docs),
-    (doc) => {
-      const seen = readVersioned(conversation, doc);
-      return seen && { ...seen, value: { ...seen.value, id: doc.id } };
-    },
+    seenWait,
   );
   return { waits, count: counts?.reduce((sum, counted) => sum + counted.data().count, 0) ?? null };
+}
+
+/** Who waits in a crisis and is out of the queue, for their page has gone; who wrote last, first. */
+export async function goneInCrisis(): Promise<readonly VersionedWait[]> {
+  const { docs } = await db()
+    .collection("conversations")
+    .where("status", "==", "waiting")
+    .where("risk", "==", "crisis")
+    .where("waitingSince", "==", null)
+    .orderBy("lastMessageAt", "desc")
+    .limit(SHOWN_WAITS)
+    .get();
+  return readAll(docs, seenWait);
 }

@@ -100,6 +100,8 @@ export interface QueueStore {
   counts(now: Millis): Promise<DeskCounts>;
   /** Who stands longest in the queue of each level, of one language if it is given; a bounded number. */
   longestWaits(language?: Locale): Promise<LongestWaits>;
+  /** Who waits in a crisis and is out of the queue; who wrote last, first, and as many as an admin is shown. */
+  goneInCrisis(): Promise<readonly VersionedWait[]>;
   /** Those who came to the queue before then, the earliest first. */
   waitingSinceBefore(before: Millis): Promise<Page<VersionedWait>>;
   /** Takes somebody out of the queue whose page has gone. */

@@ -3,7 +3,7 @@ import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
 import { countOf, expectedWait } from "@thodu/domain/matching/waits";
-import { longestWait, SHOWN_WAITS, whoIsUnanswered, whoWaits } from "@thodu/domain/matching/whoWaits";
+import { longestWait, SHOWN_WAITS, whoHasLeft, whoIsUnanswered, whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { kolkataDay } from "@thodu/domain/time";
@@ -20,10 +20,11 @@ export async function readDesk(
   { locale }: Input<"readDesk">,
 ): Promise<Outcome<"readDesk">> {
   const now = runtime.now();
-  const [counts, { listeners, onPhone }, held, days, openWaits, all, inLanguage] = await Promise.all([
+  const [counts, { listeners, onPhone }, held, away, days, openWaits, all, inLanguage] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),
     queue.heldInCrisis(),
+    queue.goneInCrisis(),
     queue.waitsOn([kolkataDay(now)]),
     queue.openWaits(now),
     queue.longestWaits(),
@@ -47,6 +48,12 @@ export async function readDesk(
     waiting: { crisis, concern, plan, others, gone },
     unanswered: unanswered.length,
     heldUnanswered: unanswered.slice(0, SHOWN_WAITS),
+    leftInCrisis: [
+      ...whoHasLeft(
+        away.map(({ value }) => value),
+        now,
+      ),
+    ],
     longestWait: oldest === null ? 0 : Math.max(0, now - Math.min(oldest, longestOf?.since ?? oldest)),
     longest: oldest === null || !longestOf ? null : { uid: longestOf.uid, alias: longestOf.alias },
     offered,

@@ -7,6 +7,7 @@ export const onList = "On the desk’s waiting list";
 export const unanswered = "In a crisis, with a listener who has not answered";
 export const notAnsweredFor = (minutes: number) => `not answered for ${minutes} min`;
 export const goneInCrisis = "In a crisis, left the page";
+export const lastHere = (when: string) => `last here: ${when}`;
 export const concern = "Waiting, concern";
 export const plan = "Waiting, with priority";
 export const others = "Waiting, all others";

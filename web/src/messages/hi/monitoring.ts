@@ -7,6 +7,7 @@ export const onList = "डेस्क की प्रतीक्षा सू
 export const unanswered = "संकट में, जिन्हें वॉलंटियर ने अभी जवाब नहीं दिया";
 export const notAnsweredFor = (minutes: number) => `${minutes} मिनट से जवाब नहीं मिला`;
 export const goneInCrisis = "संकट में, पेज छोड़ चुके";
+export const lastHere = (when: string) => `आख़िरी बार यहाँ: ${when}`;
 export const concern = "इंतज़ार: चिंता";
 export const plan = "इंतज़ार: प्राथमिकता";
 export const others = "इंतज़ार: बाक़ी सब";

@@ -7,6 +7,7 @@ export const onList = "డెస్క్‌లో వేచి ఉన్నవ�
 export const unanswered = "అత్యవసరంలో ఉన్నా వాలంటీర్ ఇంకా జవాబివ్వనివారు";
 export const notAnsweredFor = (minutes: number) => (minutes === 1 ? "1 నిమిషంగా జవాబు లేదు" : `${minutes} నిమిషాలుగా జవాబు లేదు`);
 export const goneInCrisis = "అత్యవసరం, పేజీ వదిలినవారు";
+export const lastHere = (when: string) => `చివరిగా ఇక్కడ: ${when}`;
 export const concern = "ఎదురుచూపు: గమనించాలి";
 export const plan = "ఎదురుచూపు: ప్రాధాన్యం";
 export const others = "ఎదురుచూపు: మిగతావారు";

@@ -9,8 +9,8 @@ import { useQuery } from "../../../lib/router";
 import { timeOfDay } from "../../../lib/time";
 import { useDeskNow } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
+import { LeftInCrisis, Unanswered } from "./InCrisis";
 import { NamedPerson } from "./NamedPerson";
-import { Unanswered } from "./Unanswered";
 import { WhoWaits } from "./WhoWaits";
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
@@ -85,6 +85,7 @@ export function DeskNow() {
       {last === null && failed && <Refused onRetry={again} />}
       {last !== null && (failed || value === null) && <p role="status">{t.figuresOf(timeOfDay(last.at))}</p>}
       {now !== null && <Unanswered people={now.heldUnanswered ?? []} />}
+      {now !== null && <LeftInCrisis people={now.leftInCrisis ?? []} />}
       {now !== null && <WhoWaits now={now} language={language} failed={failed} onRetry={again} />}
       {(now === null ? [] : groupsOf(now)).map(([title, figures]) => (
         <div key={title} className="stack">

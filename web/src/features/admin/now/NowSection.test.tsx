@@ -221,6 +221,17 @@ describe("the desk now", () => {
     expect(link.getAttribute("href")).toBe("/admin/people/ravi");
   });
 
+  it("names who left in a crisis, and when they were here last", async () => {
+    const seenAt = Date.UTC(2026, 10, 26, 17, 30);
+    server.answers("readDesk", { ...desk([]), leftInCrisis: [{ uid: "asha", alias: "Calm Lotus 123", seenAt }] });
+    await openDesk();
+    const list = within(await screen.findByRole("list", { name: "In a crisis, left the page" }));
+    expect(list.getByRole("listitem").textContent).toMatch(
+      /^Calm Lotus 123last here: Thursday,? 26 November,?( at)? 11:00 pm$/i,
+    );
+    expect(list.getByRole("link").getAttribute("href")).toBe("/admin/people/asha");
+  });
+
   it("says that it could not be loaded, and is asked for again", async () => {
     server.refuses("readDesk", "BUSY");
     const user = await openDesk();
