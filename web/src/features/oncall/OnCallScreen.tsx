@@ -1,5 +1,6 @@
 import { isReached } from "@thodu/domain/oncall/reach";
 import * as t from "@messages/onCall";
+import { goToChat } from "@messages/volunteers";
 import { slow } from "@messages/guard";
 import { useEffect, useState } from "react";
 import { useSession } from "../../lib/session";
@@ -68,7 +69,10 @@ export function OnCallScreen() {
           )}
         </>
       )}
-      <p>
+      <p className="row">
+        <ButtonLink to="/volunteer-chat" look="outline">
+          {goToChat}
+        </ButtonLink>
         <ButtonLink to="/volunteer-shifts" look="outline">
           {t.toShifts}
         </ButtonLink>

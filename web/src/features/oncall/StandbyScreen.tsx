@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as t from "@messages/onCall";
+import { goToChat } from "@messages/volunteers";
 import type { Duty, OnCall } from "@thodu/domain/oncall/model";
 import { chime } from "../../lib/chime";
 import { useOnline } from "../../lib/hooks/useOnline";
@@ -62,6 +63,9 @@ export function StandbyScreen() {
         >
           {t.soundOn}
         </Button>
+        <ButtonLink to="/volunteer-chat" look="outline">
+          {goToChat}
+        </ButtonLink>
         <ButtonLink to="/volunteer-on-call" look="outline">
           {t.toOnCall}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { slow } from "@messages/guard";
 import { useState } from "react";
 import type { Locale } from "@thodu/domain/locale";
 import { languageOf } from "@messages/desk";
+import { goToChat } from "@messages/volunteers";
 import { nameOf } from "../../lib/languageName";
 import { spanIn } from "../../lib/zoneTime";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -83,13 +84,16 @@ export function ShiftsScreen() {
             )}
           </section>
           <CalendarPart secret={shifts.calendar} />
-          <p>
-            <ButtonLink to="/volunteer-on-call" look="outline">
-              {t.toOnCall}
-            </ButtonLink>
-          </p>
         </>
       )}
+      <p className="row">
+        <ButtonLink to="/volunteer-chat" look="outline">
+          {goToChat}
+        </ButtonLink>
+        <ButtonLink to="/volunteer-on-call" look="outline">
+          {t.toOnCall}
+        </ButtonLink>
+      </p>
       <GiveUp
         shift={givingUp}
         zone={changing.zone}
