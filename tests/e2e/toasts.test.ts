@@ -10,25 +10,17 @@ import { database } from "../support/people";
 const open = devices({ onPurpose: (trouble) => trouble.includes("ERR_FAILED") });
 let page: Page;
 
-beforeEach(async () => {
-  ({ page } = await open({ viewport: { width: 360, height: 740 } }));
-  await page.goto("/chat");
-  await hydrated(page);
-  await customerTalk(page).say("I want to kill myself tonight");
-  await page.getByRole("status", { name: "Help lines for you now" }).waitFor(SOON);
-});
-
 const toasts = () => page.locator(".toast");
 
 /** What lies under a toast of what somebody may want to press or write in; of a dialog, any of it. */
-const covered = (): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const [one, ...more] = document.querySelectorAll(".toast");
-    if (!one || more.length > 0) return ["not one toast"];
+const covered = (more = ""): Promise<readonly string[]> =>
+  page.evaluate((also) => {
+    const [one, ...others] = document.querySelectorAll(".toast");
+    if (!one || others.length > 0) return ["not one toast"];
     const box = one.getBoundingClientRect();
     const needed = document.querySelector("dialog[open]")
       ? "dialog[open]"
-      : '.composer, a[href^="tel:"], .alarm button';
+      : `.composer, a[href^="tel:"], .alarm button${also}`;
     return [...document.querySelectorAll(needed)]
       .filter((each) => !each.closest(".toasts"))
       .filter((each) => {
@@ -36,7 +28,7 @@ const covered = (): Promise<readonly string[]> =>
         return height > 0 && bottom > box.top && top < box.bottom;
       })
       .map((each) => each.textContent);
-  });
+  }, more);
 
 const isOnTop = (): Promise<boolean> =>
   page.evaluate(() => {
@@ -63,6 +55,14 @@ async function failed(): Promise<void> {
 }
 
 describe("what is said over a page", () => {
+  beforeEach(async () => {
+    ({ page } = await open({ viewport: { width: 360, height: 740 } }));
+    await page.goto("/chat");
+    await hydrated(page);
+    await customerTalk(page).say("I want to kill myself tonight");
+    await page.getByRole("status", { name: "Help lines for you now" }).waitFor(SOON);
+  });
+
   it("stands over a dialog, covers nothing that is needed, and gives way to the next", async () => {
     await page.route("**/reportConversation", (route) => route.abort());
     await page.getByRole("button", { name: "Report" }).click();
@@ -78,7 +78,7 @@ describe("what is said over a page", () => {
       // Said anew for each size: it stands for ten seconds.
       await failed();
       await expect.poll(() => toasts().count(), SOON).toBe(1);
-      await expect.poll(covered, SOON).toEqual([]);
+      await expect.poll(() => covered(), SOON).toEqual([]);
       await expect.poll(isOnTop, SOON).toBe(true);
     }
 
@@ -86,7 +86,7 @@ describe("what is said over a page", () => {
     await report();
     await toasts().filter({ hasText: "Thank you. The team has your report." }).waitFor(SOON);
     expect(await toasts().count()).toBe(1);
-    await expect.poll(covered, SOON).toEqual([]);
+    await expect.poll(() => covered(), SOON).toEqual([]);
     await expect.poll(isOnTop, SOON).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe("what is said over a page", () => {
     await page.getByRole("button", { name: "Report" }).click();
     await report();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await expect.poll(covered, SOON).toEqual([]);
+    await expect.poll(() => covered(), SOON).toEqual([]);
   });
 
   it("leaves the help lines at the end of a page free", async () => {
@@ -107,6 +107,17 @@ describe("what is said over a page", () => {
     await logInByPage(page, email, password);
     await toasts().filter({ hasText: "Logged in successfully!" }).waitFor(SOON);
     await page.locator('a[href^="tel:"]').first().waitFor(SOON);
-    await expect.poll(covered, SOON).toEqual([]);
+    await expect.poll(() => covered(), SOON).toEqual([]);
   });
+});
+
+it("leaves the fields free of a login that somebody was sent to", async () => {
+  ({ page } = await open({ viewport: { width: 360, height: 740 } }));
+  await page.goto("/go-premium");
+  await hydrated(page, ".plan button");
+  await page.getByRole("button", { name: "Subscribe Now" }).first().click();
+  await page.waitForURL("**/login?from=/go-premium");
+  await page.getByLabel("Password", { exact: true }).waitFor(SOON);
+  await toasts().filter({ hasText: "Please log in first." }).waitFor(SOON);
+  await expect.poll(() => covered(', .door input, .door [type="submit"]'), SOON).toEqual([]);
 });

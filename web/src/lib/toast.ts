@@ -6,8 +6,11 @@ const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
 const NEEDED =
   '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm button, .area__filter [type="submit"]';
-/** What was written last, and the first row of an admin's list, is read on while something is said, where there is room beside it. */
-const READ = ".message--latest .bubble, .area__list > .list > li:first-child";
+/**
+ * Nor over these, where there is room beside them: what was written last, and the first row of an admin's list, are read on
+ * while something is said, and whoever comes to a login goes on to its fields.
+ */
+const READ = '.message--latest .bubble, .area__list > .list > li:first-child, .door input, .door [type="submit"]';
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
