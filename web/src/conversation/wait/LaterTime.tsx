@@ -3,12 +3,12 @@ import { TIME_STEP } from "@thodu/domain/matching/laterTime";
 import { useEffect, useState } from "react";
 import * as t from "@messages/laterTime";
 import { call } from "../../lib/callables";
-import { hasDraft } from "../../lib/formStore";
 import { formatter, momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/form/Field";
 import { AskWays, type Ways } from "./AskWays";
 import { useAnsweredBox } from "./useAnsweredBox";
+import { useOneForm } from "./useOneForm";
 import "./tell-me.css";
 
 type Queue = Output<"readQueue">;
@@ -32,7 +32,7 @@ interface Props extends Pick<Queue, "later" | "laterTime"> {
 
 /** The choice of a time later at which a listener is there: asked for, changed, taken back, and what became of it. */
 export function LaterTime({ later, laterTime, onAnswered }: Props) {
-  const [open, setOpen] = useState(() => hasDraft(DRAFT));
+  const [open, setOpen] = useOneForm(DRAFT);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   // What was answered here, until the page asks again.

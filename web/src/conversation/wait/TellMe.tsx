@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/tellMe";
 import { call } from "../../lib/callables";
-import { hasDraft } from "../../lib/formStore";
 import { Button } from "../../ui/Button";
 import { AskWays, type Ways } from "./AskWays";
 import { useAnsweredBox } from "./useAnsweredBox";
+import { useOneForm } from "./useOneForm";
 import "./tell-me.css";
 
 /** The form as its draft is kept. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** The choice to be told of one's turn while this page is closed. */
 export function TellMe({ toldUntil, onAnswered }: Props) {
-  const [open, setOpen] = useState(() => hasDraft(DRAFT));
+  const [open, setOpen] = useOneForm(DRAFT);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   // What was answered here, until the page asks again.

@@ -138,3 +138,18 @@ it("says who is there no longer than a minute after it was heard, and goes on of
   await waitFor(() => expect(screen.queryByText("Few listeners are here now.")).toBeNull());
   expect(screen.getByRole("button", { name: "Tell me when it is my turn" })).toBeTruthy();
 });
+
+it("opens one form at a time", async () => {
+  server.answers("readQueue", queue);
+  server.answers("readChannels", { keys: null, sms: false, email: true, calls: false });
+  const user = show(<WaitChoices />);
+  const forms = () => screen.queryAllByLabelText("Email, for this alone");
+  await user.click(await screen.findByRole("button", { name: "Tell me when it is my turn" }));
+  await waitFor(() => expect(forms()).toHaveLength(1));
+  await user.click(await screen.findByRole("button", { name: "Choose a time later" }));
+  expect(await screen.findByRole("combobox", { name: "When (Indian time)" })).toBeTruthy();
+  await waitFor(() => expect(forms()).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Tell me when it is my turn" }));
+  await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+  expect(forms()).toHaveLength(1);
+});
