@@ -9,6 +9,7 @@ export type Listen<T> = (watch: Watch<T>) => Stop;
 
 const RETRY_AFTER = 2_000;
 const LOADING = { state: "loading" } as const;
+const NOTHING = { key: null, live: LOADING } as const;
 
 /** Listens once the code for it is here, and goes on trying to get it. */
 function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
@@ -38,20 +39,22 @@ function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
  * is listened to, and with null nothing is.
  */
 export function useLive<T>(key: string | null, load: () => Promise<Listen<T>>): Live<T> {
-  const [heard, setHeard] = useState<{ readonly key: string | null; readonly live: Live<T> }>({
-    key: null,
-    live: LOADING,
-  });
+  const [heard, setHeard] = useState<{ readonly key: string | null; readonly live: Live<T> }>(NOTHING);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
   });
   useEffect(() => {
     if (key === null) return undefined;
-    return listenLater(latest.current, {
+    const stop = listenLater(latest.current, {
       on: (value) => setHeard({ key, live: { state: "here", value } }),
       onRefused: () => setHeard({ key, live: { state: "refused" } }),
     });
+    return () => {
+      stop();
+      // Where the same is listened to again later, what was heard now may be over by then.
+      setHeard(NOTHING);
+    };
   }, [key]);
   return key !== null && heard.key === key ? heard.live : LOADING;
 }
