@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { keepDraft, readDraft } from "../conversation/drafts";
 import { outboxOf } from "../conversation/outboxes";
 import { stored } from "../lib/storage";
-import { accounts, isHere } from "../test-support/people";
+import { accounts, guestIsHere, isHere } from "../test-support/people";
 import { show } from "../test-support/render";
 import { server } from "../test-support/server";
 import { useSession } from "../lib/session";
@@ -82,5 +82,23 @@ describe("a logout that would lose what was written", () => {
     await logoutToLogin();
     expect(accounts.whoIsHere()).toBeNull();
     expect(readDraft("somebody-else", "somebody-else")).toBe("");
+  });
+});
+
+describe("a logout of a guest", () => {
+  const WORDS = /^You are here as a guest\. If you log out, your talk ends/;
+
+  it("asks first, as nobody comes back to the talk; with a yes it ends for its listener too", async () => {
+    vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    const uid = await guestIsHere();
+    const user = show(<Here />);
+    server.answers("endConversation", {});
+    await logoutToLogin();
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    expect([accounts.whoIsHere(), server.asked("endConversation")]).toEqual([uid, []]);
+    await user.click(screen.getByRole("button", { name: "Log out and end it" }));
+    await waitFor(() => expect(accounts.whoIsHere()).toBeNull());
+    await waitFor(() => expect(server.asked("endConversation")).toEqual([{ conversationId: uid }]));
+    expect(screen.queryByText(WORDS)).toBeNull();
   });
 });

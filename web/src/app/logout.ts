@@ -3,7 +3,7 @@ import { leaveCall } from "../calls/leave";
 import { loadAuth } from "../lib/firebase";
 import { mayLeave } from "../lib/formStore";
 import { currentSession, signOut } from "../lib/session";
-import { stored } from "../lib/storage";
+import { NOBODY, stored } from "../lib/storage";
 import { toast, toastAfterLoad } from "../lib/toast";
 
 /** A logout waits no longer than this for the server. */
@@ -17,13 +17,27 @@ async function leaveDesk(): Promise<void> {
   await Promise.race([call("setAvailability", { availability: "away" }), late]);
 }
 
-/** Whether all that was written here was sent; else they are asked, and `again` goes on once they want it to go. */
+/**
+ * Whether nothing is lost by a logout: neither what was written here and not sent, nor the talk of a guest. Else they are
+ * asked, and `again` goes on once they want it to go.
+ */
 async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boolean> {
-  const { auth, mayEnd } = await loadAuth();
-  // Until then nobody seems to be here, who would have written nothing.
-  await auth.authStateReady();
-  return mayEnd(() => void again(true));
+  const go = (): void => void again(true);
+  if (await isGuest()) {
+    (await loadLeaving()).askGuest(go);
+    return false;
+  }
+  return (await loadAuth()).mayEnd(go);
 }
+
+/** Until the identity service has answered nobody seems to be here, who would have written nothing. */
+async function isGuest(): Promise<boolean> {
+  const { auth } = await loadAuth();
+  await auth.authStateReady();
+  return auth.currentUser?.isAnonymous === true;
+}
+
+const loadLeaving = () => import("../conversation/guest/leaving");
 
 /** `sure`: they have said that what they wrote and have not sent may go. */
 async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean): Promise<boolean> {
@@ -31,9 +45,11 @@ async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean
     // Before a listener is asked whom to give back: who was told that they log out is not asked once more.
     if (!sure && !(await mayForget(again))) return false;
     if (!mayLeave("logout", () => void again(true))) return false;
+    const endTalk = (await isGuest()) ? await (await loadLeaving()).readyToLeave() : null;
     await leaveCall();
     await leaveDesk();
     await signOut();
+    endTalk?.(NOBODY);
     return true;
   } catch {
     toast("alert", logoutFailed);

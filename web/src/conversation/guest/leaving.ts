@@ -1,8 +1,18 @@
+import { logoutAnyway, logoutEnds } from "@messages/guestTalk";
 import { heldCall, heldSomewhere } from "../../calls/held";
 import { leaveCall } from "../../calls/leave";
 import { dismissCall } from "../../calls/session";
 import { readyCall } from "../../lib/callables";
 import { loadAuth } from "../../lib/firebase";
+import { offer, takeBack } from "../../lib/toast";
+
+/** Nobody comes back to the talk of a guest who has logged out: they are asked, and `go` is called once they want that. */
+export function askGuest(go: () => void): void {
+  offer(logoutEnds, logoutAnyway, () => {
+    takeBack(logoutAnyway);
+    go();
+  });
+}
 
 /**
  * Makes ready what only the guest who is here can say: that their talk ends, and their call. What it gives says so, once
