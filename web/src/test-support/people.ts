@@ -38,7 +38,7 @@ export const accounts = {
       resolve();
     };
   },
-  /** The next link to an account, or change of a password, is made, and the page does not hear of it. */
+  /** The next account, link to one, or change of a password, is made, and the page does not hear of it. */
   losesAnswer: (linkedBefore: typeof identity.linkedBefore = "auth/provider-already-linked"): void => {
     identity.losesAnswer = true;
     identity.linkedBefore = linkedBefore;

@@ -165,6 +165,34 @@ it("stands although no new token could be had", async () => {
   expect(server.asked("updateProfile")).toHaveLength(1);
 });
 
+describe("of a visitor whose first answer was lost", () => {
+  const lost = async () => {
+    server.answers("updateProfile", {});
+    accounts.losesAnswer();
+    const user = show(<SignupScreen />, { at: "/signup" });
+    await fill(user);
+    await user.click(press());
+    expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+    return user;
+  };
+
+  it("succeeds with the next try, with the name and the e-mail that confirms", async () => {
+    const user = await lost();
+    await user.click(press());
+    await screen.findByText("Signup successful!");
+    expect(server.asked("updateProfile")).toEqual([{ displayName: "Asha Rao", locale: "en" }]);
+    expect(accounts.sent()).toEqual(["confirm"]);
+  });
+
+  it("makes nobody somebody else: the account may be another’s", async () => {
+    const user = await lost();
+    accounts.has({ uid: "known", email: "asha@example.com", password: "day-lamp" });
+    await user.click(press());
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("already in use"));
+    expect(location.pathname).toBe("/signup");
+  });
+});
+
 describe("of a guest whose first answer was lost", () => {
   const lost = async (linkedBefore: Parameters<typeof accounts.losesAnswer>[0]) => {
     server.answers("updateProfile", {});

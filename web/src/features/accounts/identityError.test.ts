@@ -12,6 +12,10 @@ describe("identityWords", () => {
     [refusal("auth/email-already-in-use", "anything"), "The email address is already in use by another account."],
     [refusal("auth/odd", "Firebase: This is odd. (auth/odd)."), "This is odd."],
     [refusal("auth/odd", "Firebase: Error (auth/odd)."), "Something went wrong. Please try again later."],
+    [
+      new TypeError("Failed to fetch dynamically imported module: https://thodu.example/assets/sign.js"),
+      "No connection right now. Please check it and try again.",
+    ],
     ["not an error", "Something went wrong. Please try again later."],
   ])("says %s as %s", (error, words) => {
     expect(identityWords(error)).toBe(words);

@@ -26,6 +26,8 @@ export function fieldOfEmailChange(error: unknown): "currentPassword" | "email" 
 export function identityWords(error: unknown): string {
   const known = identityErrors[codeOf(error)];
   if (known !== undefined) return known;
+  // What has no code is none of theirs: a part of this page that could not be fetched.
+  if (error instanceof Error && codeOf(error) === "") return reasons.NETWORK;
   return error instanceof Error
     ? error.message.replace(/^Firebase: (?:Error )?/, "").replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, "") ||
         reasons.INTERNAL

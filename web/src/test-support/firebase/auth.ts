@@ -65,7 +65,7 @@ export const identity: {
   readonly accounts: Map<string, Account>;
   refusal: string | null;
   wait: Promise<void> | null;
-  /** The next link to an account, or change of a password, is made, and its answer lost. */
+  /** The next account, link to one, or change of a password, is made, and its answer lost. */
   losesAnswer: boolean;
   /** What it says to a guest who would be linked once more. */
   linkedBefore: "auth/provider-already-linked" | "auth/user-token-expired";
@@ -137,6 +137,7 @@ export const createUserWithEmailAndPassword = (_auth: Auth, email: string, passw
     if (identity.accounts.has(email)) refuse("auth/email-already-in-use");
     const account = { uid: `user-${email}`, email, password, confirmed: false };
     identity.accounts.set(email, account);
+    loseAnswer();
     return enter(account);
   });
 

@@ -41,14 +41,34 @@ export async function resetPassword(email: string): Promise<void> {
   }
 }
 
+/** Addresses whose sign-up was sent from this page and had no answer: the account may have been made. */
+const unanswered = new Set<string>();
+
+/** Makes an account; where an earlier try of this page has made it and only its answer was lost, signs in. */
+async function createOnce(email: string, password: string): Promise<void> {
+  const { auth, createUserWithEmailAndPassword, signInWithEmailAndPassword } = await loadAuth();
+  const address = email.toLowerCase();
+  try {
+    await createUserWithEmailAndPassword(auth, email, password);
+  } catch (error) {
+    if (codeOf(error) === "auth/network-request-failed") unanswered.add(address);
+    if (codeOf(error) !== "auth/email-already-in-use" || !unanswered.has(address)) throw error;
+    // With another password it may be somebody else's.
+    await signInWithEmailAndPassword(auth, email, password).catch(() => {
+      throw error;
+    });
+  }
+  unanswered.delete(address);
+}
+
 /** Makes the account; a guest's own becomes it, uid, history and counts included. */
 async function createAccount(email: string, password: string): Promise<void> {
-  const { auth, createUserWithEmailAndPassword, sendEmailVerification } = await loadAuth();
+  const { auth, sendEmailVerification } = await loadAuth();
   auth.languageCode = current;
   await auth.authStateReady();
   const guest = auth.currentUser;
   if (guest?.isAnonymous === true) await linkGuest(guest, email, password);
-  else await createUserWithEmailAndPassword(auth, email, password);
+  else await createOnce(email, password);
   // The account stands without it; changing the address asks for one again.
   if (auth.currentUser) await sendEmailVerification(auth.currentUser).catch(() => undefined);
 }
