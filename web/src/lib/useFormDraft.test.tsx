@@ -7,6 +7,7 @@ import { TherapyScreen } from "../features/appointments/TherapyScreen";
 import { SupportScreen } from "../features/support/SupportScreen";
 import { VolunteerLoginScreen } from "../features/volunteers/VolunteerLoginScreen";
 import { VolunteerSignupScreen } from "../features/volunteers/VolunteerSignupScreen";
+import { confirmed, putRequest } from "../test-support/appointments";
 import { isHere } from "../test-support/people";
 import { show } from "../test-support/render";
 import { server } from "../test-support/server";
@@ -42,6 +43,17 @@ describe("what is half written stays while the page loads in another language", 
     await write(show(part, { at }), fields);
     loadsAgain(part, `/localized/hi${at}`);
     for (const [id, text] of Object.entries(fields)) await waitFor(() => expect(valueOf(id)).toBe(text));
+  });
+
+  it("on /therapy, also where their requests are heard after it", async () => {
+    const uid = await isHere({ email: "asha@example.com" });
+    putRequest(uid, "one", confirmed());
+    const user = show(<TherapyScreen />, { at: "/therapy" });
+    await user.click(await screen.findByRole("button", { name: "Ask for another appointment" }));
+    await write(user, { issue: "I sleep badly." });
+    loadsAgain(<TherapyScreen />, "/localized/hi/therapy");
+    await screen.findByText(/Dr\. Meera Iyer/);
+    expect(valueOf("issue")).toBe("I sleep badly.");
   });
 
   it("in the profile, which opens its form for it", async () => {

@@ -23,12 +23,14 @@ const names = ["name", "email", "issue"] as const;
 interface Props {
   /** Whether they may talk meanwhile. */
   readonly chat: Right;
+  /** There is something in it that its reader wrote before it was shown. */
+  readonly onWritten: () => void;
   /** Gets each answer of the server. */
   readonly onAnswer: (reply: Reply<Output<"requestAppointment">>) => void;
 }
 
 /** The form of spec section 2; what is known of the reader is filled in. */
-export function AppointmentFormCard({ chat, onAnswer }: Props) {
+export function AppointmentFormCard({ chat, onWritten, onAnswer }: Props) {
   const { status, uid, displayName, email } = useSession();
   const owner = status === "user" ? uid : null;
   const heard = useOwnName(owner);
@@ -39,6 +41,10 @@ export function AppointmentFormCard({ chat, onAnswer }: Props) {
   const form = useFormOf(schema, labels, { name: "", email: "", issue: "" });
   const { getValues, setValue } = form.form;
   useFormDraft("appointment", form.form);
+  useEffect(() => {
+    if (names.some((name) => getValues(name) !== "")) onWritten();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, before what is known is filled in
+  }, []);
   useEffect(() => {
     if (known !== null && getValues("name") === "") setValue("name", known);
     if (email !== null && getValues("email") === "") setValue("email", email);

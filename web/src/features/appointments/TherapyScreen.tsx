@@ -98,7 +98,7 @@ export function TherapyScreen() {
       )}
       {(isWritten || (!waiting && (!takesPlace || another))) && (
         <div onInput={() => setWritten(true)}>
-          <AppointmentFormCard chat={chat} onAnswer={hear} />
+          <AppointmentFormCard chat={chat} onWritten={() => setWritten(true)} onAnswer={hear} />
         </div>
       )}
     </div>
