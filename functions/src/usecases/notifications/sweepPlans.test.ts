@@ -18,6 +18,7 @@ it("tells of each end once: three days before it, unless it is charged anew or u
     plan("soon", now + 3 * DAY),
     plan("renews", now + 1),
     plan("over", now),
+    plan("renews, not charged yet", now),
     plan("asked back", now, true),
     plan("long ago", now - DAY),
     single("a chat", now + 2 * DAY),
@@ -32,7 +33,7 @@ it("tells of each end once: three days before it, unless it is charged anew or u
       ),
     between: (from: number, to: number) =>
       Promise.resolve(pagesOf(plans.filter(({ validUntil }) => validUntil > from && validUntil <= to))),
-    renews: (uid: string) => Promise.resolve(uid === "renews"),
+    renews: (uid: string) => Promise.resolve(uid.startsWith("renews")),
     tell: (uid: string, id: string) => {
       told.add(`${uid} ${id}`);
       return Promise.resolve();

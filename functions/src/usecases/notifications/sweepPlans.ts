@@ -36,7 +36,12 @@ export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<"
     ports,
     TIME_EACH,
     () => planEnds.between(now - BEHIND, now),
-    async (end) => end.isPaused || (await hasUsedUp(end)) || tell(end.uid, "plan-ended", end.validUntil),
+    // Of one that is charged anew the next month may be paid some hours after the last has ended.
+    async (end) =>
+      end.isPaused ||
+      (await planEnds.renews(end.uid)) ||
+      (await hasUsedUp(end)) ||
+      tell(end.uid, "plan-ended", end.validUntil),
     ABREAST,
   );
   const ending = await sweepPages(

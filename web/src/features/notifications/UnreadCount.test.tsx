@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
 import { loadFirestore } from "../../lib/firebase";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -50,4 +50,17 @@ it("has those read that lead to a part of the page one is on", async () => {
   await waitFor(() => expect(store.read(`users/${uid}/notifications/here`)).toMatchObject({ unread: false }));
   expect(await screen.findByText("1 new")).toBeTruthy();
   expect(store.read(`users/${uid}/notifications/elsewhere`)).toMatchObject({ unread: true });
+});
+
+it("leaves unread what comes while the page is not in front of anybody, until it is", async () => {
+  const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const uid = await isHere();
+  put(uid, "here", { link: "/therapy" });
+  put(uid, "elsewhere", { link: "/support" });
+  show(<UnreadCount />, { at: "/therapy" });
+  expect(await screen.findByText("1 new")).toBeTruthy();
+  expect(store.read(`users/${uid}/notifications/here`)).toMatchObject({ unread: true });
+  visible.mockReturnValue("visible");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(store.read(`users/${uid}/notifications/here`)).toMatchObject({ unread: false }));
 });
