@@ -8,11 +8,11 @@ import {
   afterOwn,
   afterReply,
   allowance,
+  runningTerms,
   termFor,
   uncounted,
-  unused,
-  usageKey,
   usedAfter,
+  usedOf,
   type Allowance,
   type Span,
   type Use,
@@ -235,7 +235,7 @@ function chatOf({ conversation, plan, used, listener, now }: SendFacts): {
   const running = conversation?.risk === "crisis" ? [] : uncounted(conversation?.meter ?? null, listener, now);
   const all = usedAfter(used, running);
   const term = termFor("chat", plan, all, now);
-  return { term, chat: allowance("chat", term, all[usageKey(term, now)] ?? unused, now) };
+  return { term, chat: allowance("chat", term, usedOf(term, runningTerms(plan, now), all, now), now) };
 }
 
 function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {

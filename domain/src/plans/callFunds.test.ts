@@ -87,6 +87,18 @@ describe("a call that several plans pay for", () => {
     expect(lasting(both, ten, late, 50)).toEqual([55 * 60, [call(TODAY, 10), call("pay_new", 10), call(TOMORROW, 30)]]);
   });
 
+  it("has the minutes of two monthly plans, one after the other, on each of its days", () => {
+    const both = has(care, term("deep-healing", "pay_deep"));
+    expect(lasting(both, {}, NOON, 100)).toEqual([90 * 60, [call(TODAY, 100)]]);
+    expect(lasting(both, { [TODAY]: minutes(0, 80) }, MIDNIGHT - 10 * MINUTE, 95)).toEqual([
+      100 * 60,
+      [call(TODAY, 10), call(TOMORROW, 85)],
+    ]);
+    // Of one that has ended by then, the new day has nothing.
+    const ends = has(care, term("deep-healing", "pay_deep", { until: MIDNIGHT }));
+    expect(lasting(ends, { [TODAY]: minutes(0, 80) }, MIDNIGHT - 10 * MINUTE, 5)[0]).toBe(40 * 60);
+  });
+
   it("is a day of calls that begins at midnight, where the evening was one of chat", () => {
     const chatDay = { [TODAY]: minutes(5) };
     expect(lasting(has(bought, care), chatDay, MIDNIGHT - 5 * MINUTE, 45)).toEqual([
@@ -147,13 +159,15 @@ describe("a call that several plans pay for", () => {
             ...Object.fromEntries(all.map((one, nth) => [`pay_${nth}`, { chat: 0, call: one.used }])),
             [TODAY]: { chat: 0, call: day },
           };
+          const kinds = all.map(({ kind }) => kind);
+          const ofDay = (kinds.includes("care") ? HOUR / 2 : 0) + (kinds.includes("deep") ? HOUR : 0);
           const funds = fundsOf(has(...terms), used, now);
           const seconds = callSeconds(funds, now) ?? 0;
           const talked = Math.min(length, seconds * SECOND);
           const uses = callUse(funds, now, now + talked);
           expect(uses.reduce((sum, { time }) => sum + time, 0)).toBe(talked);
           for (const { key, time } of uses) {
-            const most = key.startsWith("pay_") ? 15 * MINUTE : HOUR;
+            const most = key.startsWith("pay_") ? 15 * MINUTE : ofDay;
             expect(time + (used[key] ?? unused).call).toBeLessThanOrEqual(most);
           }
         },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { kolkataDay, kolkataMidnightAfter, SECOND, type Millis } from "../time";
+import { covers } from "./covers";
 import { planTerm, type PlanTerm } from "./entitlement";
 import {
   allowance,
@@ -10,6 +11,7 @@ import {
   usage,
   usageKey,
   usedAfter,
+  usedOf,
   type Use,
   type UsedBy,
 } from "./metering";
@@ -25,9 +27,12 @@ export const noFunds: CallFunds = { plans: [], used: {} };
 
 /** What pays for a call that is begun now: all that has time left for one, and plans by the day whose minutes return. */
 export function fundsOf(bought: PlanTerm | null, used: UsedBy, now: Millis): CallFunds {
-  const usedOf = (plan: PlanTerm) => used[usageKey(plan, now)] ?? unused;
-  const plans = runningTerms(bought, now).filter((plan) => allowance("call", plan, usedOf(plan), now).kind !== "none");
-  return { plans, used: Object.fromEntries(plans.map((plan) => [usageKey(plan, now), usedOf(plan)])) };
+  const running = runningTerms(bought, now);
+  const plans = running.filter(
+    (plan) => allowance("call", plan, usedOf(plan, running, used, now), now).kind !== "none",
+  );
+  const keys = plans.map((plan) => usageKey(plan, now));
+  return { plans, used: Object.fromEntries(keys.map((key) => [key, used[key] ?? unused])) };
 }
 
 /** A call that was begun while a plan ran may use the plan's last day to its end, and one of Pay As You Go to its end. */
@@ -37,8 +42,9 @@ function asBegun(plan: PlanTerm, at: Millis): Millis {
 }
 
 /** Time that a plan pays from `at` on; Infinity without a limit, 0 for none. */
-function timeOf(plan: PlanTerm, used: UsedBy, at: Millis): Millis {
-  const left = allowance("call", plan, used[usageKey(plan, at)] ?? unused, asBegun(plan, at));
+function timeOf(plan: PlanTerm, { plans, used }: CallFunds, at: Millis): Millis {
+  const beside = plans.filter((each) => covers("call", each, asBegun(each, at)));
+  const left = allowance("call", plan, usedOf(plan, beside, used, at), asBegun(plan, at));
   if (left.kind === "unlimited") return Infinity;
   return left.kind === "timeLeft" ? left.time : 0;
 }
@@ -55,8 +61,9 @@ function spread(
   const spent = new Map<string, Millis>();
   let at = from;
   while (at < to) {
-    const now = usedAfter(used, usesOf(spent));
-    const [plan, time] = plans.map((each) => [each, timeOf(each, now, at)] as const).find(([, left]) => left > 0) ?? [];
+    const funds = { plans, used: usedAfter(used, usesOf(spent)) };
+    const [plan, time] =
+      plans.map((each) => [each, timeOf(each, funds, at)] as const).find(([, left]) => left > 0) ?? [];
     if (!plan || time === undefined) break;
     if (time === Infinity) return { spent, until: to };
     const end = Math.min(to, at + time, kolkataMidnightAfter(at));

@@ -18,8 +18,10 @@ import {
   usageKey,
   usageKeys,
   usedAfter,
+  usedOf,
   type Meter,
   type Use,
+  type Used,
 } from "./metering";
 
 const HALF_HOUR = 30 * MINUTE;
@@ -174,6 +176,27 @@ describe("several plans at once", () => {
     expect(spentKinds(singles, { pay_c: minutes(0, 15), pay_a: minutes(30) }, NOON)).toEqual(["call", "chat"]);
     expect(spentKinds(all, { [day]: minutes(90), pay_a: minutes(30), pay_b: minutes(30) }, NOON)).toEqual([]);
     expect(spentKinds(null, {}, NOON)).toEqual(["call", "chat"]);
+  });
+
+  it("each give their own minutes of a day where two are monthly, the better one first", () => {
+    const both = of("deep-healing", { validUntil: NOON + DAY, terms: [care, term("deep-healing", "pay_deep")] });
+    const paid = (kind: "chat" | "call", so_far: Used) => {
+      const plan = termFor(kind, both, { [day]: so_far }, NOON);
+      return [
+        plan?.planId,
+        allowance(kind, plan, usedOf(plan, runningTerms(both, NOON), { [day]: so_far }, NOON), NOON),
+      ];
+    };
+    expect(paid("chat", minutes(0))).toEqual(["deep-healing", left(120)]);
+    expect(paid("chat", minutes(119))).toEqual(["deep-healing", left(1)]);
+    expect(paid("chat", minutes(120))).toEqual(["daily-care", left(90)]);
+    expect(paid("chat", minutes(209))).toEqual(["daily-care", left(1)]);
+    expect(paid("chat", minutes(210))).toEqual(["deep-healing", used]);
+    // Daily Care gives calls or chat: what the better plan paid makes it no day of either.
+    expect(paid("call", minutes(120, 60))).toEqual(["daily-care", left(30)]);
+    expect(paid("call", minutes(121, 60))).toEqual(["deep-healing", used]);
+    expect(paid("chat", minutes(120, 61))).toEqual(["deep-healing", used]);
+    expect(paid("call", minutes(0, 90))).toEqual(["deep-healing", used]);
   });
 
   it("each keep their own account", () => {

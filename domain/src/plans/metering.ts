@@ -59,7 +59,7 @@ const isOtherDay = (plan: PlanTerm, kind: Item, used: Used): boolean =>
   plan.planId === "daily-care" && (kind === "chat" ? used.call > 0 : used.call === 0 && used.chat > 0);
 
 /**
- * What is left of calls or chat under a plan. `used` is what stands under {@link usageKey}, with what runs and is not
+ * What is left of calls or chat under a plan. `used` is what counts for it (see {@link usedOf}), with what runs and is not
  * counted yet. A Pay As You Go that is used up is as good as ended; a day's minutes return at midnight in Kolkata.
  */
 export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Millis): Allowance {
@@ -108,10 +108,23 @@ export const usageKeys = (kind: Item, bought: PlanTerm | null, now: Millis): rea
   ),
 ];
 
+/**
+ * What counts for `plan` of what stands under its key. Monthly plans share the document of a day: what is in it counts for
+ * the better one as far as that gives any, and for the next one beyond that. `beside`: all that runs with it.
+ */
+export function usedOf(plan: PlanTerm | null, beside: readonly PlanTerm[], used: UsedBy, now: Millis): Used {
+  const stored = used[usageKey(plan, now)] ?? unused;
+  if (plan === null || paymentOf(plan) !== null) return stored;
+  const better = new Set(beside.filter((each) => rank(each) > rank(plan)).map(({ planId }) => planId));
+  const beyond = (kind: Item): Millis =>
+    [...better].reduce((rest, id) => rest - (id === "unlimited-support" ? 0 : LIMITS[id][kind]), stored[kind]);
+  return { chat: Math.max(0, beyond("chat")), call: Math.max(0, beyond("call")) };
+}
+
 /** The first plan with a minute left, else the first that gives some another day; null where none gives any. */
 export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): PlanTerm | null {
   const terms = runningTerms(bought, now);
-  const stateOf = (term: PlanTerm) => allowance(kind, term, used[usageKey(term, now)] ?? unused, now).kind;
+  const stateOf = (term: PlanTerm) => allowance(kind, term, usedOf(term, terms, used, now), now).kind;
   const has = (...states: readonly Allowance["kind"][]) => terms.find((term) => states.includes(stateOf(term)));
   return has("unlimited", "timeLeft") ?? has("used") ?? null;
 }

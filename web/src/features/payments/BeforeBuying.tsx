@@ -30,7 +30,7 @@ export function BeforeBuying({ asked, onPay, onClose }: Props) {
                 onPay(asked.wish);
               }}
             >
-              {isAgain ? t.againYes : t.besideYes}
+              {isAgain ? (asked.wish.renews ? t.againYesRenewing : t.againYes) : t.besideYes}
             </Button>
             <Button look="quiet" onClick={onClose}>
               {t.againNo}
@@ -45,7 +45,10 @@ export function BeforeBuying({ asked, onPay, onClose }: Props) {
 function What({ asked: { wish, told } }: { readonly asked: Asked }) {
   const { planId, renews } = wish;
   if (told.kind === "nothing") return null;
-  if (told.kind === "again") return <p>{t.againText(dateInIndia(told.until))}</p>;
+  if (told.kind === "again") {
+    const again = renews ? t.againTextRenewing : t.againText;
+    return <p>{again(dateInIndia(told.until))}</p>;
+  }
   const begins = renews ? t.besideBeginsRenewing : t.besideBegins;
   return (
     <>

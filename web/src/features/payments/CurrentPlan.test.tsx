@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { kolkataDay } from "@thodu/domain/time";
 import { describe, expect, it, vi } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { isHere } from "../../test-support/people";
@@ -46,6 +47,18 @@ describe("somebody’s own plan", () => {
     const asked = await screen.findByRole("dialog", { name: "Buy Daily Care again?" });
     await user.click(within(asked).getByRole("button", { name: "Buy another month" }));
     await waitFor(() => expect(server.asked("createOrder")).toMatchObject([{ planId: "daily-care" }]));
+  });
+
+  it("that is bought again to be charged every month is said to be that", async () => {
+    const { uid, user } = await open();
+    held(uid);
+    await screen.findByRole("heading", { name: "Your plan" });
+    await user.click(plan("Daily Care").getByRole("radio", { name: "Every month, until I cancel" }));
+    await user.click(plan("Daily Care").getByRole("button", { name: "Subscribe Now" }));
+    const asked = within(await screen.findByRole("dialog", { name: "Buy Daily Care again?" }));
+    expect(asked.getByText(/it is charged now and then every month until you cancel it/)).toBeTruthy();
+    expect(asked.queryByRole("button", { name: "Buy another month" })).toBeNull();
+    expect(asked.getByRole("button", { name: "Pay every month" })).toBeTruthy();
   });
 
   it("that was paid back has ended, which is said where the page stands open", async () => {
@@ -162,6 +175,23 @@ describe("calls and chats that were bought one by one", () => {
     store.put(`usage/${uid}_pay_7`, { chat: 30 * 60_000 });
     expect(await screen.findByText("It is used up.")).toBeTruthy();
   });
+});
+
+it("says of two monthly plans what is left of each, by name", async () => {
+  const { uid } = await open();
+  const until = instant(Date.now() + 20 * 86_400_000);
+  const bought = (planId: string, paymentId: string) => ({ planId, item: null, paymentId, from: instant(0), until });
+  store.put(`usage/${uid}_${kolkataDay(Date.now())}`, { chat: 150 * 60_000 });
+  store.put(`premiumUsers/${uid}`, {
+    ...aPlan({ userId: uid, planId: "deep-healing", paymentId: "pay_deep" }),
+    validUntil: until,
+    terms: [bought("deep-healing", "pay_deep"), bought("daily-care", "pay_care")],
+  });
+  const left = (await screen.findByText("60 min of chat left today")).closest("ul");
+  expect(left?.textContent).toBe("Daily Care:60 min of chat left today");
+  expect(screen.getByText("60 min of calls left today").closest("ul")?.textContent).toBe(
+    "Deep Healing:60 min of calls left today",
+  );
 });
 
 describe("one call or one chat that was paid", () => {

@@ -76,8 +76,10 @@ function Left({
 }) {
   const used = useUsed(uid, [...new Set(terms.map((term) => usageKey(term, now)))]);
   if (used.state !== "here") return <Skeleton lines={1} label={t.loadingPlan} />;
-  return leftOfAll(terms, used.value, now).map(({ paymentId, lines }) => (
+  const isNamed = new Set(terms.map(({ planId }) => planId)).size > 1;
+  return leftOfAll(terms, used.value, now).map(({ paymentId, planId, lines }) => (
     <ul key={paymentId} role="list" className="premium__left">
+      {isNamed && <li>{titleOf(planId)}:</li>}
       {lines.map((words) => (
         <li key={words}>{words}</li>
       ))}

@@ -1,6 +1,6 @@
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { unused } from "@thodu/domain/plans/metering";
-import { MINUTE } from "@thodu/domain/time";
+import { kolkataDay, MINUTE } from "@thodu/domain/time";
 import { describe, expect, test } from "vitest";
 import { leftOf, leftOfAll } from "./left";
 
@@ -49,13 +49,22 @@ describe("what is left of several", () => {
 
   test("leaves out what is used up, and what is not known", () => {
     expect(leftOfAll(plans, { pay_1: usedUp, pay_2: unused }, NOW)).toEqual([
-      { paymentId: "pay_2", lines: ["30 min of chat left"] },
+      { paymentId: "pay_2", planId: "pay-as-you-go", lines: ["30 min of chat left"] },
+    ]);
+  });
+
+  test("counts the day’s minutes of two monthly plans for one after the other", () => {
+    const both = [plan("deep-healing"), { ...plan("daily-care"), paymentId: "pay_care" }];
+    const used = { [kolkataDay(NOW)]: { chat: 150 * MINUTE, call: 0 } };
+    expect(leftOfAll(both, used, NOW).map(({ planId, lines }) => [planId, lines])).toEqual([
+      ["deep-healing", ["60 min of calls left today"]],
+      ["daily-care", ["60 min of chat left today"]],
     ]);
   });
 
   test("says once that all of it is used up", () => {
     expect(leftOfAll(plans, { pay_1: usedUp, pay_2: usedUp, pay_3: usedUp }, NOW)).toEqual([
-      { paymentId: "pay_1", lines: ["It is used up."] },
+      { paymentId: "pay_1", planId: "pay-as-you-go", lines: ["It is used up."] },
     ]);
     expect(leftOfAll(plans, {}, NOW)).toEqual([]);
   });

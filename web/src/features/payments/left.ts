@@ -1,5 +1,5 @@
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
-import { allowance, usageKey, type Used, type UsedBy } from "@thodu/domain/plans/metering";
+import { allowance, usageKey, usedOf, type Used, type UsedBy } from "@thodu/domain/plans/metering";
 import { MINUTE, type Millis } from "@thodu/domain/time";
 import * as t from "@messages/ownPlan";
 
@@ -23,7 +23,7 @@ export function leftOf(plan: PlanTerm, used: Used, now: Millis): readonly string
 /** A minute that was begun is still there. */
 const minutes = (time: Millis): number => Math.ceil(time / MINUTE);
 
-interface Left {
+interface Left extends Pick<PlanTerm, "planId"> {
   readonly paymentId: string;
   readonly lines: readonly string[];
 }
@@ -31,8 +31,11 @@ interface Left {
 /** The same of all that somebody has; that something is used up is said only where nothing is left, and once. */
 export function leftOfAll(plans: readonly PlanTerm[], used: UsedBy, now: Millis): readonly Left[] {
   const all = plans.flatMap((plan): Left[] => {
-    const of = used[usageKey(plan, now)];
-    return of ? [{ paymentId: plan.paymentId, lines: leftOf(plan, of, now) }] : [];
+    // Not known yet.
+    if (used[usageKey(plan, now)] === undefined) return [];
+    return [
+      { paymentId: plan.paymentId, planId: plan.planId, lines: leftOf(plan, usedOf(plan, plans, used, now), now) },
+    ];
   });
   const some = all.filter(({ lines }) => !lines.includes(t.leftNone));
   return some.length > 0 ? some : all.slice(0, 1);

@@ -1,7 +1,10 @@
 /** Asked before a plan that somebody has is bought again. */
 export const againTitle = (plan: string) => `Buy ${plan} again?`;
 export const againText = (until: string) => `You have this plan until ${until}; buying again adds a month.`;
+export const againTextRenewing = (until: string) =>
+  `You have this plan until ${until}. If you go on, it is charged now and then every month until you cancel it; each charge adds a month.`;
 export const againYes = "Buy another month";
+export const againYesRenewing = "Pay every month";
 export const againNo = "Not now";
 /** Asked before a plan is bought by somebody who has another one. */
 export const besideTitle = (plan: string) => `Buy ${plan} as well?`;

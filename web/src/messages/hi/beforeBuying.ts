@@ -1,7 +1,10 @@
 /** Asked before a plan that somebody has is bought again. */
 export const againTitle = (plan: string) => `${plan} फिर से लें?`;
 export const againText = (until: string) => `यह प्लान आपके पास ${until} तक है; फिर से लेने पर एक महीना और जुड़ेगा।`;
+export const againTextRenewing = (until: string) =>
+  `यह प्लान आपके पास ${until} तक है। आगे बढ़ने पर पैसा अभी कटेगा और फिर आपके रद्द करने तक हर महीने; हर बार एक महीना जुड़ेगा।`;
 export const againYes = "एक महीना और लें";
+export const againYesRenewing = "हर महीने भुगतान करें";
 export const againNo = "अभी नहीं";
 /** Asked before a plan is bought by somebody who has another one. */
 export const besideTitle = (plan: string) => `${plan} भी लें?`;

@@ -1,7 +1,10 @@
 /** Asked before a plan that somebody has is bought again. */
 export const againTitle = (plan: string) => `${plan} మళ్లీ కొనాలా?`;
 export const againText = (until: string) => `ఈ ప్లాన్ మీకు ${until} వరకు ఉంది; మళ్లీ కొంటే ఒక నెల కలుస్తుంది.`;
+export const againTextRenewing = (until: string) =>
+  `ఈ ప్లాన్ మీకు ${until} వరకు ఉంది. ముందుకు వెళ్తే ఇప్పుడు, తర్వాత మీరు రద్దు చేసే వరకు ప్రతి నెలా డబ్బు తీసుకుంటాం; ప్రతిసారీ ఒక నెల కలుస్తుంది.`;
 export const againYes = "మరో నెల కొనండి";
+export const againYesRenewing = "ప్రతి నెలా చెల్లించండి";
 export const againNo = "ఇప్పుడు వద్దు";
 /** Asked before a plan is bought by somebody who has another one. */
 export const besideTitle = (plan: string) => `${plan} కూడా కొనాలా?`;
