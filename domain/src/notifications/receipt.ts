@@ -7,8 +7,15 @@ import type { Millis } from "../time";
 export const receipt = z.object({ paymentId: z.string(), amount: z.int() });
 export type Receipt = z.infer<typeof receipt>;
 
-/** What was refunded, and what had been bought. `until`: when the plan ends that is left; null where none is. */
-export const refunded = z.extend(receipt, { planName: z.string(), until: z.nullable(z.number()) });
+/**
+ * What was refunded, and what had been bought, if it `bought` anything. `until`: when the plan ends that is left; null where
+ * none is.
+ */
+export const refunded = z.extend(receipt, {
+  planName: z.string(),
+  bought: z._default(z.boolean(), true),
+  until: z.nullable(z.number()),
+});
 export type Refunded = z.infer<typeof refunded>;
 
 /** `date` is the day in India. */
@@ -27,25 +34,38 @@ const words: Readonly<Record<Locale, (facts: Facts) => string>> = {
     `आपका ${amount} का भुगतान मिल गया है। तारीख़: ${date}। रेफ़रेंस: ${reference}। रसीद आपकी प्रोफ़ाइल में, भुगतान के नीचे है।`,
 };
 
-/** `planName` has ended, but for what is left of the plan until `until`. */
 interface RefundFacts extends Facts {
-  readonly planName: string;
+  /** What becomes of what somebody has. */
+  readonly plan: string;
+}
+
+/** `planName` has ended, but for what is left of the plan until `until`. */
+interface PlanFacts extends Pick<Refunded, "planName" | "bought"> {
   readonly until: string | null;
 }
 
+const planWords: Readonly<Record<Locale, (facts: PlanFacts) => string>> = {
+  en: ({ planName, bought, until }) => {
+    if (!bought) return "Nothing was bought with it.";
+    return until === null ? `${planName} has ended.` : `Your plan goes on until ${until}.`;
+  },
+  te: ({ planName, bought, until }) => {
+    if (!bought) return "దానితో ఏదీ కొనలేదు.";
+    return until === null ? `${planName} ముగిసింది.` : `మీ ప్లాన్ ${until} వరకు కొనసాగుతుంది.`;
+  },
+  hi: ({ planName, bought, until }) => {
+    if (!bought) return "इससे कुछ ख़रीदा नहीं गया था।";
+    return until === null ? `${planName} समाप्त हो गया है।` : `आपका प्लान ${until} तक चलता रहेगा।`;
+  },
+};
+
 const refundWords: Readonly<Record<Locale, (facts: RefundFacts) => string>> = {
-  en: ({ amount, date, reference, planName, until }) =>
-    `Your payment of ${amount} was refunded on ${date}. Reference: ${reference}. ${
-      until === null ? `${planName} has ended.` : `Your plan goes on until ${until}.`
-    } Your bank may take some days to show the money.`,
-  te: ({ amount, date, reference, planName, until }) =>
-    `మీ ${amount} చెల్లింపును తిరిగి ఇచ్చాం. తేదీ: ${date}. రిఫరెన్స్: ${reference}. ${
-      until === null ? `${planName} ముగిసింది.` : `మీ ప్లాన్ ${until} వరకు కొనసాగుతుంది.`
-    } డబ్బు మీ బ్యాంకులో కనిపించడానికి కొన్ని రోజులు పట్టవచ్చు.`,
-  hi: ({ amount, date, reference, planName, until }) =>
-    `आपका ${amount} का भुगतान वापस कर दिया गया है। तारीख़: ${date}। रेफ़रेंस: ${reference}। ${
-      until === null ? `${planName} समाप्त हो गया है।` : `आपका प्लान ${until} तक चलता रहेगा।`
-    } पैसे आपके बैंक में दिखने में कुछ दिन लग सकते हैं।`,
+  en: ({ amount, date, reference, plan }) =>
+    `Your payment of ${amount} was refunded on ${date}. Reference: ${reference}. ${plan} Your bank may take some days to show the money.`,
+  te: ({ amount, date, reference, plan }) =>
+    `మీ ${amount} చెల్లింపును తిరిగి ఇచ్చాం. తేదీ: ${date}. రిఫరెన్స్: ${reference}. ${plan} డబ్బు మీ బ్యాంకులో కనిపించడానికి కొన్ని రోజులు పట్టవచ్చు.`,
+  hi: ({ amount, date, reference, plan }) =>
+    `आपका ${amount} का भुगतान वापस कर दिया गया है। तारीख़: ${date}। रेफ़रेंस: ${reference}। ${plan} पैसे आपके बैंक में दिखने में कुछ दिन लग सकते हैं।`,
 };
 
 const dayOf = (at: Millis, locale: Locale): string =>
@@ -73,6 +93,5 @@ export const receiptLine = (paid: Receipt, at: Millis, locale: Locale): string =
 export const refundLine = (back: Refunded, at: Millis, locale: Locale): string =>
   refundWords[locale]({
     ...factsOf(back, at, locale),
-    planName: back.planName,
-    until: back.until === null ? null : dayOf(back.until, locale),
+    plan: planWords[locale]({ ...back, until: back.until === null ? null : dayOf(back.until, locale) }),
   });

@@ -87,8 +87,13 @@ const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId 
 export function grant(before: Entitlement | null, userId: string, bought: Bought, now: Millis): Entitlement {
   const terms = before ? termsOf(before) : [];
   if (before && [...terms, ...before.paused].some(({ orderId }) => orderId === bought.orderId)) return before;
-  return project(add(terms, { ...bought, lasts: null }, bought.boughtAt), "active", now, before, userId);
+  const added = add(terms, { ...bought, lasts: null }, bought.boughtAt);
+  return project(added, before && staysCancelled(before, bought, now) ? "cancelled" : "active", now, before, userId);
 }
+
+/** A plan that was cancelled stays so where something less is bought beside it. */
+const staysCancelled = ({ status, planId: id, validUntil }: Entitlement, bought: Bought, now: Millis): boolean =>
+  status === "cancelled" && validUntil > now && rank(bought.planId) < rank(id);
 
 /** Takes away what an order bought; later months of the same plan move forward into its place. */
 export function withdraw(before: Entitlement, orderId: string, now: Millis): Entitlement {

@@ -81,6 +81,16 @@ describe("a plan", () => {
     expect(grant(stopped, "asha", bought("two", { boughtAt: NOON + DAY }), NOON + DAY).status).toBe("active");
   });
 
+  it("that was cancelled stays so beside what is less, and not under what is better or once it is over", () => {
+    const stopped = cancelled(first, NOON + DAY);
+    const buys = (order: Bought, now: number) => grant(stopped, "asha", { ...order, boughtAt: now }, now);
+    const single = bought("two", { planId: "pay-as-you-go", item: "chat" });
+    expect(buys(single, NOON + DAY)).toMatchObject({ planId: "daily-care", status: "cancelled" });
+    expect(buys(single, first.validUntil)).toMatchObject({ planId: "pay-as-you-go", status: "active" });
+    const better = bought("two", { planId: "unlimited-support", planName: "Unlimited Support" });
+    expect(buys(better, NOON + DAY)).toMatchObject({ planId: "unlimited-support", status: "active" });
+  });
+
   it("ends with a refund, and later months move into its place", () => {
     const now = NOON + 3 * DAY;
     expect(withdraw(first, "one", now)).toMatchObject({ status: "ended", validUntil: now, terms: [] });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryPayments } from "../../../../tests/support/memoryPaymentPorts";
+import { applyNews } from "./applyNews";
 import { createOrder } from "./createOrder";
 import { refundPayment } from "./refundPayment";
 import { verifyPayment } from "./verifyPayment";
@@ -43,4 +44,22 @@ it("tells once of a refund: how much, of which payment, and what becomes of the 
   ]);
   // The second month is left after the first refund.
   expect(told.map(({ until }) => until !== null && until > ports.runtime.now())).toEqual([true, false]);
+});
+
+it("tells of a refund also where the payment never bought anything", async () => {
+  const { ports } = memoryPayments();
+  const settled = vi.spyOn(ports.payments, "settle");
+  const made = await createOrder(ports, anActor({ uid: "asha", guest: false }), {
+    purchaseKey: "one",
+    planId: "daily-care",
+  });
+  if (!made.ok) throw new Error(made.failure.reason);
+  const { orderId } = made.value;
+  const payment = { amount: 149_900, currency: "INR", refunded: 0 };
+  await applyNews(ports, orderId, { pay_1: { ...payment, status: "authorized" } });
+  const back = { pay_1: { ...payment, status: "captured", refunded: 149_900 } } as const;
+  await applyNews(ports, orderId, back);
+  await applyNews(ports, orderId, back);
+  const told = settled.mock.calls.flatMap(([, , { tellsRefund }]) => tellsRefund ?? []);
+  expect(told).toEqual([{ paymentId: "pay_1", amount: 149_900, planName: "Daily Care", bought: false, until: null }]);
 });

@@ -19,16 +19,16 @@ const auditOf =
   ({ userId }: Order) =>
   (action: AuditLine["action"], reason: string): AuditLine => ({ actor: "server", action, target: userId, reason });
 
-/** The notice of a refund to its payer; null where nothing was paid, and for a deleted account. */
+/** The notice to its payer of a refund of what the order was paid by, if it was; null where nothing was paid, and for a deleted account. */
 function refundTold(
-  { userId, amount, planName }: Order,
+  { userId, amount, planName, status }: Order,
   paymentId: string | null,
   left: Entitlement | null,
   now: Millis,
 ): Refunded | null {
   if (paymentId === null || isPseudonym(userId)) return null;
   const goesOn = left !== null && left.status !== "ended" && left.validUntil > now;
-  return { paymentId, amount, planName, until: goesOn ? left.validUntil : null };
+  return { paymentId, amount, planName, bought: status === "paid", until: goesOn ? left.validUntil : null };
 }
 
 /** What an order's news change: its ledger, its owner's plan, and what is to be refunded. */
@@ -63,6 +63,8 @@ export function settlementOf(
     entitlement = plan ? withdraw(plan.value, orderId, now) : null;
     audit.push(line("payment.end", orderId));
   }
+  // Also of a payment that never bought anything, such as one that the payer's bank gave up.
+  const isBack = status === "refunded" && order.status !== "refunded";
   const isLost = settled.effect === "end" && disputes.some(({ known }) => known.status === "lost");
   const held = settled.pauseChanges && status === "paid" ? (entitlement ?? plan?.value ?? null) : null;
   if (held) {
@@ -85,7 +87,7 @@ export function settlementOf(
     disputes,
     endsMandate,
     tells,
-    tellsRefund: settled.effect === "end" && !isLost ? refundTold(order, paymentId, entitlement, now) : null,
+    tellsRefund: isBack && !isLost ? refundTold(order, paymentId, entitlement ?? plan?.value ?? null, now) : null,
     audit,
   };
 }

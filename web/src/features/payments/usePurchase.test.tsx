@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -73,4 +73,33 @@ it("has the receipt and the next step also where the server hears of the payment
   expect(receipt()).toBe("/profile#receipt-pay_1");
   expect(screen.getByRole("link", { name: "Start your call" })).toBeTruthy();
   expect(server.asked("verifyPayment")).toEqual([]);
+});
+
+describe("a payment that is only pending, and ends otherwise", () => {
+  const CONFIRMING = "Your money was debited. We are confirming the payment.";
+  const pending = async (): Promise<string> => {
+    const opened = checkouts();
+    server.answers("createOrder", { ...checkout, orderId: "order_1" });
+    server.answers("verifyPayment", { status: "pending", planId: "daily-care", validUntil: null });
+    const uid = await subscribes(/^For one month/);
+    await waitFor(() => expect(opened).toHaveLength(1));
+    act(() => opened[0]?.handler(paid));
+    await screen.findByText(CONFIRMING);
+    return uid;
+  };
+
+  it("is said to be refunded", async () => {
+    const userId = await pending();
+    putOrder("order_1", { userId, status: "refunded", paymentId: "pay_1" });
+    expect((await screen.findByText("This payment was refunded.")).closest("[role=alert]")).not.toBeNull();
+    expect(screen.queryByText(CONFIRMING)).toBeNull();
+  });
+
+  it("is said to have failed, and can be paid again", async () => {
+    const userId = await pending();
+    const payment = { status: "failed", amount: 149_900, currency: "INR", refunded: 0 };
+    putOrder("order_1", { userId, status: "attempted", paymentId: null, payments: { pay_1: payment } });
+    expect(await screen.findByText(/Payment was cancelled or failed\. Please try again\.$/)).toBeTruthy();
+    expect(screen.queryByText(CONFIRMING)).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import { isRunning } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import type { Item } from "@thodu/domain/plans/plans";
 import { useEffect, useState } from "react";
+import { reasons } from "@messages/errors";
 import * as t from "@messages/plans";
 import { useNavigate } from "../../lib/router";
 import { serverNow } from "../../lib/serverClock";
@@ -60,15 +61,20 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   const paying = here.kind === "processing" || (purchase !== null && purchase.paid !== null);
 
   const order = useOrder(purchase && !purchase.renews ? purchase.orderId : null);
-  const { status: settled = null, paymentId: capturedId = null } = (order.state === "here" ? order.value : null) ?? {};
+  const known = order.state === "here" ? order.value : null;
+  const { status: settled = null, paymentId: capturedId = null } = known ?? {};
+  const hasFailed = purchase?.paid != null && known?.payments[purchase.paid.paymentId]?.status === "failed";
   useEffect(() => {
     if (purchase && (settled === "paid" || isOf(plan, purchase.paid?.paymentId)) && finish(purchase))
       setHere(doneOf(purchase, capturedId));
-    if (settled === "refunded") forget();
+    else if (purchase && settled === "refunded") {
+      if (purchase.paid) toast("alert", reasons.PAYMENT_REFUNDED);
+      forget();
+    } else if (purchase && hasFailed) endPaid(purchase);
     // Of a subscription there is no order to listen to: the plan itself says that it was paid.
     if (purchase?.renews === true && !paying && isRunning(plan, serverNow()) && plan.planId === purchase.planId)
       forget();
-  }, [purchase, settled, capturedId, plan, paying]);
+  }, [purchase, settled, capturedId, hasFailed, plan, paying]);
 
   useEffect(() => {
     if (!purchase?.paid) return undefined;
@@ -155,6 +161,12 @@ function finish({ purchaseKey }: Purchase): boolean {
   return true;
 }
 
+/** What was paid has failed after all: the same order can be paid once more. */
+function endPaid(purchase: Purchase): void {
+  keep({ ...purchase, open: false, paid: null });
+  toast("alert", t.cancelled);
+}
+
 /** `capturedId`: the payment of the order, where the checkout has not said it. */
 const doneOf = ({ item, paid, orderId }: Purchase, capturedId: string | null = null): Here => ({
   kind: "done",
@@ -173,8 +185,7 @@ async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved"
     // A pending order says so itself when it is paid.
     if (reply.ok && !renews) return null;
     if (!reply.ok && reply.reason === "PAYMENT_FAILED") {
-      keep({ ...purchase, open: false, paid: null });
-      toast("alert", t.cancelled);
+      endPaid(purchase);
       return null;
     }
     if (!reply.ok && !reply.retryable) {
