@@ -118,6 +118,15 @@ describe("a listener’s room on a phone", () => {
     const first = dialog.locator("textarea[name=agreed]");
     await expect.poll(() => first.evaluate((field) => field === document.activeElement), SOON).toBe(true);
     await expect.poll(() => placeOf(dialog.locator(".dialog__sheet > p").first()), SOON).toMatchObject({ whole: true });
+
+    // On a desktop all three questions are in sight at once, above what one presses.
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    const last = dialog.locator("select[name=lines]");
+    const below = async (): Promise<number> =>
+      (await placeOf(dialog.locator(".dialog__actions"))).top - (await placeOf(last)).bottom;
+    await expect.poll(below, SOON).toBeGreaterThanOrEqual(0);
+    for (const field of [first, dialog.locator("textarea[name=whoKnows]"), last])
+      expect(await placeOf(field)).toMatchObject({ whole: true });
   });
 
   it("has a place for an offer, which lies over nothing", async () => {

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { backoff } from "@thodu/domain/backoff";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { call } from "../lib/callables";
 import { HistoryLog, type HistoryView, type ReadPage } from "./history";
 import type { Newest } from "./live";
@@ -29,7 +30,22 @@ export function useMessages(room: Room | null, onRefused: () => void): Messages 
     onRefused,
   });
   const view = useSyncExternalStore(log.subscribe, log.view, () => nothing);
+  useTriedAgain(view.older === "failed" && view.history.messages.length === 0, log.readOlder);
   return { ...view, readOlder: log.readOlder };
+}
+
+/** Where nothing at all could be read, it is tried again without being asked for. */
+function useTriedAgain(isMissing: boolean, read: () => Promise<void>): void {
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const again = (): void => {
+      setTries(tries + 1);
+      void read();
+    };
+    const timer = setTimeout(again, backoff(tries, Math.random()));
+    return () => clearTimeout(timer);
+  }, [isMissing, read, tries]);
 }
 
 const pagesOf =

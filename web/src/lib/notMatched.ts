@@ -22,6 +22,13 @@ export function leaveOut(customerId: string): void {
   for (const tell of listeners) tell();
 }
 
+/** Shows somebody again whom this listener could be matched with after all: the report's block was lifted. */
+export function takeIn(customerId: string): void {
+  if (!current().has(customerId)) return;
+  stored.set(NOT_MATCHED, [...current()].filter((id) => id !== customerId).join(" "));
+  for (const tell of listeners) tell();
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -14,10 +14,18 @@ export const sent = { messageId: "any", remaining: null, locked: false };
 
 let nth = 0;
 
+interface Given {
+  readonly beside?: boolean;
+  /** Nothing was written. */
+  readonly empty?: boolean;
+  /** What was written before the claim can't be had. */
+  readonly unread?: boolean;
+}
+
 /** A conversation that a listener holds, open at the desk. */
 export async function openRoom(
   changes: Partial<Conversation> = {},
-  { beside = true, empty = false }: { readonly beside?: boolean; readonly empty?: boolean } = {},
+  { beside = true, empty = false, unread = false }: Given = {},
 ) {
   mediaIs("(height >= 36rem)", true);
   const uid = await isHere({ claims: { volunteer: true } });
@@ -31,7 +39,8 @@ export async function openRoom(
     waitingSince: null,
     ...changes,
   });
-  server.answers("readHistory", { messages: [], more: false });
+  if (unread) server.isUnreachable("readHistory");
+  else server.answers("readHistory", { messages: [], more: false });
   if (!empty) putMessage(id, "first", { text: "I can’t sleep", claimId: `claim-${nth}` });
   const heard = { left: vi.fn(), context: vi.fn(), back: vi.fn(), risk: vi.fn() };
   const user = show(
@@ -41,6 +50,7 @@ export async function openRoom(
       risk="none"
       locale="en"
       uid={uid}
+      isCovered={false}
       beside={beside}
       onContext={heard.context}
       asked={null}

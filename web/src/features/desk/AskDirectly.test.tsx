@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -48,6 +48,22 @@ describe("a person who may be in danger", () => {
     expect(onAsk.mock.calls).toEqual([[question]]);
     expect(server.asked("setRisk")).toEqual([]);
     expect(screen.getByText("Are they thinking of it?")).toBeTruthy();
+  });
+
+  it("is not asked a second time where the listener comes back to the talk, and is by another alarm", async () => {
+    server.answers("setRisk", {});
+    const alarm = anAlarm(null);
+    const { user } = open({ alarm });
+    await user.click(press("Yes"));
+    cleanup();
+    const back = open({ alarm });
+    expect(screen.getByText("Are they thinking of it?")).toBeTruthy();
+    await back.user.click(press("Yes"));
+    expect(back.onAsk).not.toHaveBeenCalled();
+    await waitFor(() => expect(server.asked("setRisk")).toMatchObject([{ level: "crisis" }]));
+    cleanup();
+    open({ alarm: { since: Date.now() + 1, answer: null } });
+    expect(screen.queryByText("Are they thinking of it?")).toBeNull();
   });
 
   it("has their answer set the level: yes is a crisis", async () => {

@@ -3,6 +3,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { useState } from "react";
 import * as t from "@messages/askDirectly";
 import type { Summary } from "../../conversation/documents";
+import { kept } from "../../lib/storage";
 import { Button } from "../../ui/Button";
 import { setRisk } from "./api";
 import { askDirectly } from "./replies";
@@ -34,7 +35,10 @@ const Told = ({ words }: { readonly words: string }) => (
  * shown in its place.
  */
 export function AskDirectly({ conversationId, alarm, saidYes, worried, locale, onAsk }: Props) {
-  const [asked, setAsked] = useState(false);
+  const askedKey = `thodu.askedDirectly.${conversationId}.${alarm?.since ?? 0}`;
+  const [askedNow, setAskedNow] = useState<string | null>(null);
+  // Also where the listener has looked at somebody else since, or the page was loaded anew.
+  const asked = askedNow === askedKey || kept.get(askedKey) !== null;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const set = async (level: Risk): Promise<void> => {
@@ -45,7 +49,8 @@ export function AskDirectly({ conversationId, alarm, saidYes, worried, locale, o
     setTrouble(reply.ok ? null : reply.message);
   };
   const ask = (): void => {
-    setAsked(true);
+    setAskedNow(askedKey);
+    kept.set(askedKey, "yes");
     onAsk(askDirectly[locale]);
   };
   const isOpen = alarm !== null && alarm.answer === null;

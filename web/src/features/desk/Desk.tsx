@@ -11,9 +11,10 @@ import { allOf, holdsCrisis } from "./list";
 import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
 import { useAsked, type Asked } from "./RoomActions";
+import { useReport } from "./useReport";
 import { UnsentElsewhere } from "./UnsentElsewhere";
 import type { DeskKeys } from "./useKeys";
-import { usePanes } from "./usePanes";
+import { useContextPane, usePanes } from "./usePanes";
 import { useWork, type Work } from "./useWork";
 import "./desk.css";
 import "./panes.css";
@@ -25,12 +26,18 @@ export function Desk({ uid }: { readonly uid: string }) {
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
   const [risk, setRisk] = useState<Risk>("none");
   const desk = useRef<HTMLElement>(null);
-  const work = useWork(uid);
+  const context = useContextPane();
+  const work = useWork(uid, context.isOpen && context.narrow);
   const { availability, away, conduct, list, picking, owed } = work;
   const { shown } = picking;
   const held = shown?.state === "held" ? shown : null;
   const [asked, setAsked] = useAsked(held?.id ?? null);
-  const panes = usePanes(desk, picking, setOpen);
+  const { report, dialog } = useReport();
+  const ask: typeof setAsked = (what, next) => {
+    if (what !== "report") setAsked(what, next);
+    else if (held) report(held.id);
+  };
+  const panes = usePanes(desk, picking, context, setOpen);
 
   return (
     <section
@@ -51,10 +58,13 @@ export function Desk({ uid }: { readonly uid: string }) {
           availability={availability}
           holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
           owed={owed}
-          isOpen={owed?.id === picking.picked}
+          isOpen={owed?.id === picking.picked && !panes.coversTalk}
           news={list.news}
           onAccept={picking.accept}
-          onOpen={picking.pick}
+          onOpen={(entry) => {
+            panes.setContext(false);
+            picking.pick(entry);
+          }}
         />
       </div>
       <div className="desk__side" role="region" aria-label={p.listPane}>
@@ -68,17 +78,25 @@ export function Desk({ uid }: { readonly uid: string }) {
           risk={held.risk}
           locale={held.locale}
           uid={uid}
+          isCovered={panes.coversTalk}
           beside={panes.beside}
           onContext={panes.setContext}
           asked={asked}
-          onAsk={setAsked}
+          onAsk={ask}
           onRisk={setRisk}
           onBack={panes.back}
           onLeft={(why, to) => picking.leave(held.id, why, to)}
         />
       ) : (
-        <EmptyRoom uid={uid} shown={shown} onBack={panes.back} />
+        <EmptyRoom
+          uid={uid}
+          shown={shown}
+          waitsAgain={shown !== null && list.isWaiting(shown.id)}
+          onReport={report}
+          onBack={panes.back}
+        />
       )}
+      {dialog}
       <UnsentElsewhere uid={uid} own={list.isOwnKnown ? list.own : null} open={held?.id ?? null} />
       <DeskDialogs
         away={away}
@@ -93,7 +111,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         commands={() =>
           commandsHere(work, panes.keys, (what) => {
             panes.setContext(false);
-            setAsked(what);
+            ask(what);
           })
         }
         onClose={() => setOpen(null)}

@@ -167,26 +167,30 @@ interface SecondLookProps extends Pick<Props, "conversationId"> {
 
 const SecondLook = ({ conversationId, hidden, fieldOf }: SecondLookProps) => (
   <div className="second-look" hidden={hidden}>
-    <KeptText
-      {...fieldOf("agreed")}
-      field="agreed"
-      conversationId={conversationId}
-      rows={2}
-      label={w.agreed}
-      help={w.agreedHelp}
-      often={w.oftenAgreed}
-      required
-    />
-    <KeptText
-      {...fieldOf("whoKnows")}
-      field="who-knows"
-      conversationId={conversationId}
-      rows={2}
-      label={w.whoKnows}
-      help={w.whoKnowsHelp}
-      often={w.oftenKnows}
-      required
-    />
+    <div className="stack">
+      <KeptText
+        {...fieldOf("agreed")}
+        field="agreed"
+        conversationId={conversationId}
+        rows={2}
+        label={w.agreed}
+        help={w.agreedHelp}
+        often={w.oftenAgreed}
+        required
+      />
+    </div>
+    <div className="stack">
+      <KeptText
+        {...fieldOf("whoKnows")}
+        field="who-knows"
+        conversationId={conversationId}
+        rows={2}
+        label={w.whoKnows}
+        help={w.whoKnowsHelp}
+        often={w.oftenKnows}
+        required
+      />
+    </div>
     <Select {...fieldOf("lines")} label={w.linesGiven} defaultValue="" required>
       <option value="">{w.choose}</option>
       {answers.map((each) => (

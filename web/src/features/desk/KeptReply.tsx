@@ -3,7 +3,7 @@ import * as t from "@messages/desk";
 import { keepDraft, readDraft } from "../../conversation/drafts";
 import { Button } from "../../ui/Button";
 import { TextArea } from "../../ui/form/Field";
-import { forgetFields, readFields, takeBackUnsent } from "./leftovers";
+import { discardNoted, readNoted, takeBackUnsent } from "./leftovers";
 
 interface Props {
   readonly uid: string;
@@ -14,7 +14,7 @@ interface Props {
 /** What a listener had written to or about somebody who is not theirs any more, to copy or to discard; nothing without it. */
 export function KeptReply({ uid, conversationId, alias }: Props) {
   const reply = useCallback(() => readDraft(uid, conversationId), [uid, conversationId]);
-  const notes = useCallback(() => readFields(uid, conversationId), [uid, conversationId]);
+  const notes = useCallback(() => readNoted(uid, conversationId), [uid, conversationId]);
   // What was still being sent joins it.
   const joins = useCallback(() => takeBackUnsent(uid, conversationId), [uid, conversationId]);
   return (
@@ -30,7 +30,7 @@ export function KeptReply({ uid, conversationId, alias }: Props) {
         label={t.keptNotes(alias)}
         help={t.keptNotesHelp}
         read={notes}
-        discard={() => forgetFields(uid, conversationId)}
+        discard={() => discardNoted(uid, conversationId)}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { network } from "../../test-support/store";
 import { changeConversation } from "../../test-support/stored";
 import { keepDraft } from "../../conversation/drafts";
 import { DeskScreen } from "./DeskScreen";
-import { placeOf } from "./leftovers";
+import { placeOf, placeOfNote } from "./leftovers";
 
 const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
 const TAKEN = "Another listener has taken over this conversation.";
@@ -188,21 +188,22 @@ describe("a half-written reply", () => {
     expect(JSON.stringify(localStorage)).not.toContain("I was about to say");
   });
 
-  it("has beside it what was noted for a hand-over or an end that did not come about", async () => {
+  it("has beside it what was noted for a hand-over, an end or the team, and not saved", async () => {
     const { uid, user } = await openDesk(<DeskScreen />);
     somebodyWaits("noted", heldBy(uid));
     await user.click(screen.getByRole("button", { name: "Mine" }));
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
     keepDraft(uid, placeOf("hand-over", "noted"), "Her sister is with her.");
+    keepDraft(uid, placeOfNote("noted"), "Exam on Monday.");
     changeConversation("noted", heldBy("ravi"));
     const notes = await screen.findByRole<HTMLTextAreaElement>("textbox", {
       name: "What you had noted about Calm Lotus 1 and not saved",
     });
-    expect(notes.value).toBe("Her sister is with her.");
+    expect(notes.value).toBe("Her sister is with her.\n\nExam on Monday.");
     await user.click(screen.getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.queryByRole("textbox", { name: /^What you had noted/ })).toBeNull());
-    expect(JSON.stringify(localStorage)).not.toContain("Her sister");
+    expect(JSON.stringify(localStorage)).not.toMatch(/Her sister|Exam on Monday/);
   });
 
   it("and such notes are still there after a claim that was refused, and gone after one that was not", async () => {

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { TextArea } from "../../ui/form/Field";
 import { Notice } from "../../ui/Notice";
 import { addNote, type PrivateNote } from "./api";
+import { placeOfNote } from "./leftovers";
 import type { Notes } from "./useNotes";
 
 const LONGEST = 2_000;
@@ -23,7 +24,7 @@ interface Props {
 function useNoteDraft(conversationId: string) {
   const { uid } = useSession();
   const owner = uid ?? "";
-  const place = `note/${conversationId}`;
+  const place = placeOfNote(conversationId);
   const [text, setText] = useState(() => readDraft(owner, place));
   const write = (next: string): void => {
     setText(next);

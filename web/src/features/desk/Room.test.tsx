@@ -33,6 +33,18 @@ describe("what was said", () => {
     expect(await screen.findByText("Nothing has been written yet.")).toBeTruthy();
   });
 
+  it("is neither said to be nothing nor marked read where it could not be had, and is asked for again", async () => {
+    server.answers("markConversationRead", {});
+    const { id } = await open({ unreadByVolunteer: 1 }, { empty: true, unread: true });
+    await screen.findByText("Older messages could not be loaded.");
+    expect(screen.queryByText("Nothing has been written yet.")).toBeNull();
+    expect(server.asked("markConversationRead")).toEqual([]);
+    const before = { messageId: "before", text: "I can’t sleep", sender: id, receiver: "volunteer" } as const;
+    server.answers("readHistory", { messages: [{ ...before, timestamp: Date.now() - 1_000 }], more: false });
+    expect(await within(log()).findByText("I can’t sleep", {}, { timeout: 5_000 })).toBeTruthy();
+    await waitFor(() => expect(server.asked("markConversationRead")).toEqual([{ conversationId: id }]));
+  });
+
   it("with earlier listeners is said not to be shown", async () => {
     await open({ endedAt: Date.now() - 3_600_000 });
     expect(await screen.findByText("Of earlier talks you see what was written while you were with them.")).toBeTruthy();

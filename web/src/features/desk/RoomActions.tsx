@@ -4,16 +4,12 @@ import * as t from "@messages/desk";
 import { handOverShort } from "@messages/deskWork";
 import { report } from "@messages/reports";
 import { useState } from "react";
-import { usePart } from "../../conversation/usePart";
 import { Icon } from "../../ui/barIcons";
 import { Button } from "../../ui/Button";
 import { EndDialog } from "./EndDialog";
 import { HandOverDialog } from "./HandOverDialog";
 import { ReleaseDialog } from "./LeaveDialogs";
 import type { Left } from "./list";
-import { leaveOut } from "../../lib/notMatched";
-
-const loadReport = async () => (await import("../../conversation/report/ReportDialog")).ReportDialog;
 
 const MENU = "room-actions";
 /** Each closes the menu in which it stands. */
@@ -41,9 +37,8 @@ interface Props {
   readonly onDone: (left: Left, to?: string) => void;
 }
 
-/** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once. Where there is little room they open from one button. */
+/** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once, a report in a dialog of the desk. Where there is little room they open from one button. */
 export function RoomActions({ conversationId, alias, risk, wasCrisis, locale, asked, onAsk, onDone }: Props) {
-  const ReportDialog = usePart(loadReport, asked === "report");
   const dialog = { conversationId, alias, onDone, onClose: () => onAsk(null) };
   return (
     <>
@@ -69,15 +64,6 @@ export function RoomActions({ conversationId, alias, risk, wasCrisis, locale, as
       {asked === "release" && <ReleaseDialog {...dialog} wasCrisis={wasCrisis} />}
       {asked === "hand-over" && <HandOverDialog {...dialog} wasCrisis={wasCrisis} locale={locale} />}
       {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} />}
-      {ReportDialog && (
-        <ReportDialog
-          open={asked === "report"}
-          side="volunteer"
-          conversationId={conversationId}
-          onBlocked={() => leaveOut(conversationId)}
-          onClose={() => onAsk(null)}
-        />
-      )}
     </>
   );
 }

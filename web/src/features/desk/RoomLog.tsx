@@ -31,7 +31,7 @@ export function RoomLog({ room, words, onReply }: Props) {
       beginning={ready && room.summary?.endedAt != null && <p className="log__top">{t.earlierTalks}</p>}
     >
       {!ready && rows.length === 0 && <Ghosts words={slow ? t.slow : null} />}
-      {ready && rows.length === 0 && <p className="log__top">{t.emptyLog}</p>}
+      {ready && rows.length === 0 && room.older === "none" && <p className="log__top">{t.emptyLog}</p>}
     </MessageList>
   );
 }

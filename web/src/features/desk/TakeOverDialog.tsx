@@ -9,24 +9,28 @@ const LONGEST = 300;
 
 interface Props {
   readonly alias: string;
-  readonly onTake: (reason: string) => void;
+  /** Settles once the server has answered; what was written stays until then. */
+  readonly onTake: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** A colleague is with this person: taking over is done on purpose, and says why. */
 export function TakeOverDialog({ alias, onTake, onClose }: Props) {
   const [missing, setMissing] = useState(false);
-  const take = (event: SyntheticEvent<HTMLFormElement>): void => {
+  const [busy, setBusy] = useState(false);
+  const take = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("reason");
     const reason = trimText(typeof given === "string" ? given : "");
-    if (visibleLength(reason) === 0) setMissing(true);
-    else onTake(reason);
+    if (visibleLength(reason) === 0) return setMissing(true);
+    setBusy(true);
+    await onTake(reason);
+    setBusy(false);
   };
   return (
     <Dialog open title={t.takeOverTitle(alias)} onClose={onClose}>
       <p>{t.takeOverText}</p>
-      <form className="stack" onSubmit={take} noValidate>
+      <form className="stack" onSubmit={(event) => void take(event)} noValidate>
         <TextArea
           name="reason"
           rows={2}
@@ -37,7 +41,9 @@ export function TakeOverDialog({ alias, onTake, onClose }: Props) {
           onChange={() => setMissing(false)}
         />
         <div className="dialog__actions">
-          <Button type="submit">{t.takeOver}</Button>
+          <Button type="submit" busy={busy}>
+            {t.takeOver}
+          </Button>
           <Button look="outline" onClick={onClose}>
             {t.cancel}
           </Button>

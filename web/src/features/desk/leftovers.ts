@@ -13,12 +13,21 @@ export type KeptField = (typeof fields)[number];
 /** Under which name `drafts` keeps such a field. */
 export const placeOf = (field: KeptField, conversationId: string): string => `${field}/${conversationId}`;
 
-/** What stands in these fields, in the order of the dialogs. */
-export const readFields = (uid: string, conversationId: string): string =>
-  fields
-    .map((field) => readDraft(uid, placeOf(field, conversationId)).trim())
+/** The same of a private note that is being written beside the conversation. */
+export const placeOfNote = (conversationId: string): string => `note/${conversationId}`;
+
+/** All that the listener has noted and not saved: in these fields, in the order of the dialogs, then in the private note. */
+export const readNoted = (uid: string, conversationId: string): string =>
+  [...fields.map((field) => placeOf(field, conversationId)), placeOfNote(conversationId)]
+    .map((place) => readDraft(uid, place).trim())
     .filter((text) => text !== "")
     .join("\n\n");
+
+/** Discards it, as the listener wants. */
+export function discardNoted(uid: string, conversationId: string): void {
+  forgetFields(uid, conversationId);
+  keepDraft(uid, placeOfNote(conversationId), "");
+}
 
 /** Empties these fields, so that the next talk with the same person begins without them. */
 export const forgetFields = (uid: string, conversationId: string): void =>

@@ -14,6 +14,8 @@ export interface TalkProps {
   /** As the list has it, until the conversation itself says so. */
   readonly risk: Risk;
   readonly locale: Locale;
+  /** Something hides it. */
+  readonly isCovered: boolean;
   readonly onRisk: (risk: Risk) => void;
   /** `to` is the name of the colleague to whom it was handed. */
   readonly onLeft: (why: Left, to?: string) => void;
@@ -34,7 +36,7 @@ export interface HeldTalk {
 
 /** A talk that the listener holds: what is written in it, how grave it is, and how it leaves them. */
 export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk {
-  const { conversationId, uid, onRisk } = props;
+  const { conversationId, uid, isCovered, onRisk } = props;
   /** The conversation left the listener: what they had written is kept for them. */
   const leftByOther: TalkProps["onLeft"] = (why, to) => {
     void takeBackUnsent(uid, conversationId);
@@ -53,7 +55,7 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
     const isOwn = (why === "released" || why === "ended") && isLeftHere(conversationId);
     (isOwn ? leave : leftByOther)(why);
   };
-  const room = useRoom(conversationId, uid, onGone, onHeldBack);
+  const room = useRoom({ conversationId, uid, isCovered }, onGone, onHeldBack);
   const risk = room.summary?.risk ?? props.risk;
   const claimId = room.summary?.claimId ?? null;
   // An end may take the level with it. Of one that was lowered the team is not told (reports/decide `caseOfEnd`).

@@ -29,6 +29,8 @@ export interface DeskListState {
   /** Whom the listener holds, whatever the tab shows. */
   readonly own: readonly Entry[];
   readonly isOwnKnown: boolean;
+  /** Whether somebody waits for a listener, as far as the desk has loaded who does. */
+  readonly isWaiting: (id: string) => boolean;
   /** The one of them whose conversation is in front of the listener; null without one. */
   readonly watched: string | null;
   /** How many of them have written, whoever is in front of the listener left out. */
@@ -46,8 +48,16 @@ export interface DeskListState {
   readonly counts: Counts | null;
 }
 
-/** The list with its tab, search and filter; `picked`: whose conversation is open. */
-export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked: string | null): DeskListState {
+/**
+ * The list with its tab, search and filter; `picked`: whose conversation is open, of which nothing is in sight where it
+ * `isCovered`.
+ */
+export function useList(
+  uid: string,
+  epoch: ReturnType<typeof useEpoch>,
+  picked: string | null,
+  isCovered = false,
+): DeskListState {
   const [unreadOnly, setUnreadOnly] = useState(false);
   const [language, setLanguage] = useState<Locale | null>(null);
   const [search, setSearch] = useState("");
@@ -55,7 +65,7 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked:
   const { page, own, newest, everyone, refused, more } = useDesk(uid, tab, search, epoch);
   useOpening(tab, own, picked, setTab);
   const notMatched = useNotMatched();
-  const watched = useVisible() ? picked : null;
+  const watched = useVisible() && !isCovered ? picked : null;
   const isWaiting = (tab ?? "waiting") === "waiting" && search === "";
   const left = useMemo(
     () => (isWaiting ? leftUnanswered(newest).filter(({ id }) => !notMatched.has(id)) : NONE),
@@ -89,6 +99,7 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>, picked:
     entries,
     own: own ?? NONE,
     isOwnKnown: own !== null,
+    isWaiting: (id) => (everyone ?? matched ?? NONE).some((each) => each.id === id && each.status === "waiting"),
     watched,
     news: withNews(own ?? NONE, watched).length,
     left,

@@ -6,11 +6,27 @@ import { useFieldInSight } from "./useFieldInSight";
 import type { DeskKeys } from "./useKeys";
 import type { Picking, Shown } from "./usePicked";
 
+export interface ContextPane {
+  readonly isOpen: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** One pane has the whole width: the open context hides the conversation. */
+  readonly narrow: boolean;
+}
+
+/** Whether what is known of the person is open, where it has no column of its own. */
+export function useContextPane(): ContextPane {
+  const [isOpen, setOpen] = useState(false);
+  const narrow = !useMedia("(width >= 48rem)");
+  return { isOpen, setOpen, narrow };
+}
+
 export interface Panes {
   /** The context has a column of its own; else it opens over the conversation. */
   readonly beside: boolean;
   /** It is open over the conversation. */
   readonly inContext: boolean;
+  /** Nothing of the conversation is in sight behind it. */
+  readonly coversTalk: boolean;
   readonly setContext: (open: boolean) => void;
   /** To the list, from whatever is open. */
   readonly back: () => void;
@@ -21,11 +37,10 @@ export interface Panes {
 export function usePanes(
   desk: RefObject<HTMLElement | null>,
   { shown, close }: Pick<Picking, "shown" | "close">,
+  { isOpen: context, setOpen: setContext, narrow }: ContextPane,
   onOpen: (what: "palette" | "shortcuts") => void,
 ): Panes {
-  const [context, setContext] = useState(false);
   const beside = useMedia("(width >= 75rem)");
-  const narrow = !useMedia("(width >= 48rem)");
   const held = shown?.state === "held" ? shown.id : null;
   const inContext = context && !beside && held !== null;
 
@@ -38,7 +53,7 @@ export function usePanes(
     help: () => onOpen("shortcuts"),
   });
   useFocusOfPane(desk, { shown, inContext, narrow });
-  useEffect(() => setContext(false), [held]);
+  useEffect(() => setContext(false), [held, setContext]);
 
   const back = (): void => {
     // On a phone the list was not in sight; the row that one came from gets the focus, where it is.
@@ -52,7 +67,7 @@ export function usePanes(
     setContext(false);
     if (level === 0) back();
   });
-  return { beside, inContext, setContext, back, keys };
+  return { beside, inContext, coversTalk: inContext && narrow, setContext, back, keys };
 }
 
 /** So long may it take until a row of a pane that was hidden can have the focus. */

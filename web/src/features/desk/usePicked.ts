@@ -14,7 +14,7 @@ import { toast } from "../../lib/toast";
 import { claim } from "./api";
 import { forgetFields, takeBackUnsent } from "./leftovers";
 import { pickOf, type Entry, type Left } from "./list";
-import { leaveOut } from "../../lib/notMatched";
+import { leaveOut, takeIn } from "../../lib/notMatched";
 import type { Conduct } from "./useConduct";
 
 /** In the record of the team, in every language. */
@@ -34,7 +34,7 @@ export interface Picking {
   readonly asking: Entry | null;
   readonly pick: (entry: Entry) => void;
   readonly accept: (entry: Entry) => void;
-  readonly takeOver: (reason: string) => void;
+  readonly takeOver: (reason: string) => Promise<void>;
   readonly cancel: () => void;
   readonly leave: (id: string, why: Left, to?: string) => void;
   readonly close: () => void;
@@ -84,6 +84,11 @@ function refusedWords(refused: Refused): string {
   return reason === "RATE_LIMITED" && wait > OWED ? answerFirst(time) : message;
 }
 
+function tellRefused(id: string, refused: Refused): void {
+  if (isParted(refused)) leaveOut(id);
+  toast("alert", refusedWords(refused));
+}
+
 /** Whom the listener has picked, and what became of it. */
 export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<Conduct, "ifPutOff">): Picking {
   const [shown, setShown] = useState<Shown | null>(openBefore);
@@ -92,7 +97,8 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
   const latestShown = useRef(shown);
   latestShown.current = shown;
 
-  const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
+  /** Answers whether they are the listener's by now. */
+  const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<boolean> => {
     const { id, alias, risk, locale } = entry;
     const opened = { id, alias, risk, locale };
     const { current: stood } = latestShown;
@@ -102,9 +108,9 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     const next: Shown | null = reply.ok ? { state: "held", ...opened } : before;
     // They may have picked somebody else in the meantime.
     setShown((now) => (now?.state === "claiming" && now.id === id ? next : now));
-    if (reply.ok) return;
-    if (isParted(reply)) leaveOut(id);
-    toast("alert", refusedWords(reply));
+    if (reply.ok) takeIn(id);
+    else tellRefused(id, reply);
+    return reply.ok;
   };
 
   /** Nobody new during the break that is due, nor before the code of conduct that was put off. */
@@ -140,9 +146,9 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     pick: stable,
     // An offer of somebody whom a colleague holds is a take-over, for a reason that the record names.
     accept: (entry) => takeOn(() => void hold(entry, entry.status === "active" ? { reason: UNANSWERED } : undefined)),
-    takeOver: (reason) => {
-      setAsking(null);
-      if (asking) void hold(asking, { reason });
+    takeOver: async (reason) => {
+      if (asking === null || !(await hold(asking, { reason }))) return;
+      setAsking((now) => (now === asking ? null : now));
     },
     cancel: () => setAsking(null),
     leave: (id, why, to) =>

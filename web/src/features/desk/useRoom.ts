@@ -42,10 +42,16 @@ export interface HeldRoom {
 /** Gets what the server did not pass on, as a change of the draft, and for which reason; answers whether there is a draft. */
 export type OnHeldBack = (restoreDraft: (draft: string) => string, reason: string) => boolean;
 
+interface Held {
+  readonly conversationId: string;
+  readonly uid: string;
+  /** Something hides it: what comes is not read. */
+  readonly isCovered: boolean;
+}
+
 /** A conversation that a listener holds, for as long as they do; `onLeft` says why it ended. */
 export function useRoom(
-  conversationId: string,
-  uid: string,
+  { conversationId, uid, isCovered }: Held,
   onLeft: (why: Gone) => void,
   onHeldBack: OnHeldBack,
 ): HeldRoom {
@@ -71,7 +77,7 @@ export function useRoom(
   const teller = useTeller(held, uid, visible);
   useArrivals(teller, lastHeard?.id ?? null, messages.ready);
   const { silence, asked } = useSilenceOf(holds ? summary : null, lastHeard?.at ?? null);
-  const { unreadFrom, forget } = useReading(held, messages, summary, visible && nearEnd);
+  const { unreadFrom, forget } = useReading(held, messages, summary, visible && nearEnd && !isCovered);
   const rows = useRows(messages.history, outbox.pending, { summary, seenAt: other.seenAt, unreadFrom });
 
   const send = (text: string, replyTo: string | null): void => {
@@ -170,7 +176,8 @@ function useReading(
 ): ReturnType<typeof useUnread> {
   const unread = summary?.unreadByVolunteer ?? null;
   const line = useUnread({ messages, ready, unread, watching });
-  useMarkRead(conversationId, watching && ready && (unread ?? 0) > 0);
+  // Where none could be read, none was.
+  useMarkRead(conversationId, watching && ready && messages.length > 0 && (unread ?? 0) > 0);
   return line;
 }
 

@@ -25,8 +25,11 @@ export interface Work {
   readonly owed: Entry | null;
 }
 
-/** A listener's work: how available they are, who has written, whom they are offered and whom they have picked. */
-export function useWork(uid: string): Work {
+/**
+ * A listener's work: how available they are, who has written, whom they are offered and whom they have picked. `coversTalk`:
+ * something hides the conversation that is open.
+ */
+export function useWork(uid: string, coversTalk: boolean): Work {
   const epoch = useEpoch();
   const record = useOwnRecord(uid);
   const availability = useAvailability(uid, record);
@@ -36,7 +39,7 @@ export function useWork(uid: string): Work {
   const offers = useOffers(epoch.stamp, uid, isOnline && !inCall);
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);
-  const list = useList(uid, epoch, picking.picked);
+  const list = useList(uid, epoch, picking.picked, coversTalk);
   useGoneInCrisis(list.isOwnKnown ? list.own : null, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
   const owed = firstToAnswer(list.own, list.watched, availability.wish === "away");

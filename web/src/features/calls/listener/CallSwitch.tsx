@@ -22,7 +22,7 @@ export function CallSwitch() {
     <div className="call-switch">
       <Switch
         label={t.callsToo}
-        help={taking ? t.callsTooOn : t.callsTooOff}
+        {...(heard.state === "here" && { help: taking ? t.callsTooOn : t.callsTooOff })}
         on={taking}
         disabled={busy || heard.state !== "here"}
         onChange={(on) => void change(on)}

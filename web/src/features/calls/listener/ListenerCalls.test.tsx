@@ -255,6 +255,7 @@ describe("the switch", () => {
     store.put(`callListeners/${uid}`, { on: true });
     show(<CallSwitch />);
     expect(taking().disabled).toBe(true);
+    expect(screen.queryByText("Chat only: you get no calls.")).toBeNull();
     answer();
     await waitFor(() => expect(taking().checked).toBe(true));
     expect(screen.getByText("Calls ring while one of your volunteer pages is open.")).toBeTruthy();
