@@ -190,14 +190,14 @@ const SecondLook = ({ conversationId, hidden, fieldOf }: SecondLookProps) => (
         often={w.oftenKnows}
         required
       />
+      <Select {...fieldOf("lines")} label={w.linesGiven} defaultValue="" required>
+        <option value="">{w.choose}</option>
+        {answers.map((each) => (
+          <option key={each} value={each}>
+            {w.linesAnswers[each]}
+          </option>
+        ))}
+      </Select>
     </div>
-    <Select {...fieldOf("lines")} label={w.linesGiven} defaultValue="" required>
-      <option value="">{w.choose}</option>
-      {answers.map((each) => (
-        <option key={each} value={each}>
-          {w.linesAnswers[each]}
-        </option>
-      ))}
-    </Select>
   </div>
 );
