@@ -11,7 +11,7 @@ import {
 import { afterFailure } from "@thodu/domain/payments/schedule";
 import { isOwed } from "@thodu/domain/payments/settle";
 import { ok, type Result } from "@thodu/domain/result";
-import { DAY, SECOND } from "@thodu/domain/time";
+import { DAY, HOUR, SECOND } from "@thodu/domain/time";
 import { applyNews } from "./applyNews";
 import type { PaymentPorts, Refusal } from "./ports";
 
@@ -55,7 +55,12 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
   if (!payment) return later();
   if ("refusal" in payment) return later(payment.refusal);
   if (!isRefunded(payment)) {
-    if (status === "given-up" || isDisputed(payment)) return later();
+    if (status === "due" && isDisputed(payment)) {
+      // The gateway refunds nothing until the bank has decided, however often it is asked.
+      await payments.changeRefund(paymentId, { status, checkAt: runtime.now() + HOUR });
+      return ok("pending");
+    }
+    if (status === "given-up") return later();
     const asked = await gateway.refund(paymentId, leftOf(payment));
     if (!asked.ok) return later();
     if (asked.value) return later(asked.value.refusal);

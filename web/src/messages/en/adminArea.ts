@@ -35,3 +35,4 @@ export const actors: Readonly<Record<string, string>> = {
 export const deletedAccount = "Deleted account";
 /** Opens the list of sections on a small screen. */
 export const sections = "Sections";
+export const noneHere = "There is nothing on this page any more.";

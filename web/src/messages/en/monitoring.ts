@@ -117,8 +117,11 @@ export const ofPlaces = (load: number, capacity: number) => `${load} of ${capaci
 export const targetWait = (count: number) =>
   count === 1 ? "Target: within 1 minute" : `Target: within ${count} minutes`;
 export const targetShare = (count: number) => `Target: ${count} %`;
-/** What follows when a case that Thodu opened itself is closed. */
-export const closes = "The case is closed, with your words. It can be opened again.";
+/** What follows a decision that is told to nobody. */
+export const followsQuietly = {
+  "no-action": "The case is closed, with your words. It can be opened again.",
+  warned: "Recorded as a warning. Thodu does not write to the other person: talk to them yourself.",
+};
 /** What follows a decision. */
 export const follows = {
   "no-action":

@@ -63,3 +63,5 @@ export const save = "Save";
 export const saved = (who: string) => `${who} is saved.`;
 export const reopened = (who: string) => `The request of ${who} is open again.`;
 export const hourTaken = "Somebody else has that time now.";
+export const cancelPastText =
+  "Its hour is over. Cancelled, it can’t be opened again. If it took place, choose “Done” instead.";

@@ -32,3 +32,4 @@ export const actors: Readonly<Record<string, string>> = { server: "Thodu", "make
 export const deletedAccount = "मिटाया गया खाता";
 /** Opens the list of sections on a small screen. */
 export const sections = "विभाग";
+export const noneHere = "इस पेज पर अब कुछ नहीं है।";

@@ -116,8 +116,11 @@ export const inHours = "घंटे";
 export const ofPlaces = (load: number, capacity: number) => `${capacity} में से ${load}`;
 export const targetWait = (count: number) => `लक्ष्य: ${count} मिनट के अंदर`;
 export const targetShare = (count: number) => `लक्ष्य: ${count} %`;
-/** What follows when a case that Thodu opened itself is closed. */
-export const closes = "मामला आपके शब्दों के साथ बंद होता है। इसे फिर से खोला जा सकता है।";
+/** What follows a decision that is told to nobody. */
+export const followsQuietly = {
+  "no-action": "मामला आपके शब्दों के साथ बंद होता है। इसे फिर से खोला जा सकता है।",
+  warned: "चेतावनी के रूप में दर्ज होता है। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता: उनसे आप ख़ुद बात करें।",
+};
 /** What follows a decision. */
 export const follows = {
   "no-action": "शिकायत करने वाले को बताया जाता है कि मामला देखा गया। और कुछ नहीं बदलता। बंद मामला फिर से खोला जा सकता है।",

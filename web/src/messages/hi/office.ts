@@ -61,3 +61,4 @@ export const save = "सहेजें";
 export const saved = (who: string) => `${who} की जानकारी सहेजी गई।`;
 export const reopened = (who: string) => `${who} का अनुरोध फिर से खुला है।`;
 export const hourTaken = "वह समय अब किसी और का है।";
+export const cancelPastText = "इसका समय निकल चुका है। रद्द करने पर यह फिर नहीं खुल सकेगी। अगर यह हुई थी, तो “हो गया” चुनें।";

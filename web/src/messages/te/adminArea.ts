@@ -32,3 +32,4 @@ export const actors: Readonly<Record<string, string>> = { server: "తోడు"
 export const deletedAccount = "తొలగించిన ఖాతా";
 /** Opens the list of sections on a small screen. */
 export const sections = "విభాగాలు";
+export const noneHere = "ఈ పేజీలో ఇప్పుడు ఏమీ లేదు.";

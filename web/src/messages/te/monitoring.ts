@@ -118,8 +118,11 @@ export const inHours = "గంటలు";
 export const ofPlaces = (load: number, capacity: number) => `${capacity}లో ${load}`;
 export const targetWait = (count: number) => (count === 1 ? "లక్ష్యం: 1 నిమిషంలోపు" : `లక్ష్యం: ${count} నిమిషాల్లోపు`);
 export const targetShare = (count: number) => `లక్ష్యం: ${count} %`;
-/** What follows when a case that Thodu opened itself is closed. */
-export const closes = "ఈ కేసు మీ మాటలతో ముగుస్తుంది. దీన్ని మళ్లీ తెరవవచ్చు.";
+/** What follows a decision that is told to nobody. */
+export const followsQuietly = {
+  "no-action": "ఈ కేసు మీ మాటలతో ముగుస్తుంది. దీన్ని మళ్లీ తెరవవచ్చు.",
+  warned: "హెచ్చరికగా నమోదవుతుంది. రెండో వ్యక్తికి Thodu ఏమీ రాయదు: మీరే వారితో మాట్లాడండి.",
+};
 /** What follows a decision. */
 export const follows = {
   "no-action": "ఫిర్యాదు చేసినవారికి దాన్ని చూశామని చెబుతాం. ఇంకేమీ మారదు. ముగిసిన కేసును మళ్లీ తెరవవచ్చు.",

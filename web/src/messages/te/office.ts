@@ -61,3 +61,4 @@ export const save = "సేవ్ చేయండి";
 export const saved = (who: string) => `${who} వివరాలు సేవ్ అయ్యాయి.`;
 export const reopened = (who: string) => `${who} అభ్యర్థన మళ్లీ తెరిచి ఉంది.`;
 export const hourTaken = "ఆ సమయం ఇప్పుడు మరొకరిది.";
+export const cancelPastText = "దీని సమయం దాటిపోయింది. రద్దు చేస్తే మళ్లీ తెరవలేరు. ఇది జరిగి ఉంటే బదులుగా ‘అయిపోయింది’ ఎంచుకోండి.";

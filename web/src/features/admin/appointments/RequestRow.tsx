@@ -23,6 +23,7 @@ const STUCK = MINUTE;
 export function RequestRow({ request, onAssign }: { readonly request: Request; readonly onAssign: () => void }) {
   const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam, keepUntil } = request;
   const now = useMinutes();
+  const isPast = slotAt !== null && slotAt <= now;
   const [asked, setAsked] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const close = async (outcome: Outcome): Promise<void> => {
@@ -31,6 +32,8 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
     const reply = await call("closeAppointment", { appointmentId: request.id, outcome });
     setBusy(false);
     if (!reply.ok) return toast("alert", reply.message);
+    // What was cancelled is given back only while its hour lies ahead.
+    if (outcome === "cancelled" && isPast) return toast("status", t.closed[outcome](name));
     doneWithUndo(t.closed[outcome](name), { act: () => reopenAppointment(request.id), words: t.reopened(name) });
   };
   const open = status === "pending" || status === "confirmed";
@@ -71,13 +74,15 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
           </Button>
         </p>
       )}
-      {(status === "done" || (status === "cancelled" && closedByTeam)) && <Reopen id={request.id} name={name} />}
+      {(status === "done" || (status === "cancelled" && closedByTeam && !isPast)) && (
+        <Reopen id={request.id} name={name} />
+      )}
       <Dialog
         open={asked !== null}
         title={asked === "done" ? t.doneTitle : t.cancelTitle}
         onClose={() => setAsked(null)}
       >
-        <p>{asked === "done" ? t.doneText : t.cancelText}</p>
+        <p>{asked === "done" ? t.doneText : isPast ? t.cancelPastText : t.cancelText}</p>
         <p className="dialog__actions">
           <Button look={asked === "done" ? undefined : "danger"} onClick={() => asked && void close(asked)}>
             {asked === "done" ? t.done : t.cancelIt}

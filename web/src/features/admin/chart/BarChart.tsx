@@ -128,10 +128,15 @@ interface Labelled extends Pick<Props, "bars"> {
 function labelled({ bars, show, letter, at }: Labelled): readonly (Label | null)[] {
   let free = WIDTH;
   return bars
-    .map(({ parts }, index) => ({ total: sum(parts), middle: at(index) }))
+    .map(({ parts, figures = parts }, index) => ({
+      total: sum(parts),
+      isWhole: !figures.includes(null),
+      middle: at(index),
+    }))
     .toReversed()
-    .map(({ total, middle }) => {
-      if (total <= 0) return null;
+    .map(({ total, isWhole, middle }) => {
+      // Of what is not known whole the bar is a part, which no figure may stand for.
+      if (total <= 0 || !isWhole) return null;
       const words = show(total);
       const half = (words.length * letter) / 2;
       const x = Math.min(middle, WIDTH - half);

@@ -9,6 +9,8 @@ import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { Notice } from "../../../ui/Notice";
+import { toast } from "../../../lib/toast";
+import { useShown } from "../parts/useShown";
 import { isConfirmedNow } from "./confirmed";
 
 type Kind = keyof typeof t.answers;
@@ -69,6 +71,7 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }:
     if (kind !== null || words.trim() !== "") onOvertaken(words.trim());
   };
   const gone = useGone(tellOvertaken);
+  const isShown = useShown();
   const ask = (): void => {
     const missing = {
       ...(kind === null && { kind: t.choose }),
@@ -85,10 +88,14 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }:
     setBusy(true);
     gone.sending();
     const said = words.trim();
-    const reply = await call("answerApplication", { uid, sentAt, answer: { answer: kind, words: said } });
+    const give = () => call("answerApplication", { uid, sentAt, answer: { answer: kind, words: said } });
+    const first = await give();
+    // Nobody is here to press again; the same answer once more changes nothing.
+    const reply = isLost(first) && !isShown() ? await give() : first;
     setBusy(false);
     if (reply.ok) return onDone(t.done[kind]);
     if (!isLost(reply) && gone.isGoneAfterRefusal()) return tellOvertaken();
+    if (!isShown()) return toast("alert", reply.message);
     setTrouble(reply.message);
     setTries(tries + 1);
   };

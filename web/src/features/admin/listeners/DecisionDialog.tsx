@@ -3,9 +3,10 @@ import * as t from "@messages/admin";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
+import { useApplication } from "../api/live";
 import { useReason } from "../parts/useReason";
 import { isConfirmedNow } from "./confirmed";
-import { called, decisions as words } from "./decisions";
+import { called, decisions as words, isNotSent } from "./decisions";
 import type { Asked, Decisions } from "./useDecisions";
 
 const LONGEST = 300;
@@ -27,7 +28,9 @@ function Question({ asked: { kind, person, notSent }, onSure, onClose }: Questio
   const [warned, setWarned] = useState(false);
   const { reasonField, readReason } = useReason(LONGEST);
   const doubtful = useUnconfirmed(kind === "approve" && !person.emailConfirmed ? person.uid : null);
-  const unsent = kind === "approve" && notSent;
+  const looked = useApplication(kind === "approve" && notSent === null ? person.uid : null);
+  const heard = looked.state === "here" ? isNotSent(looked.value) : true;
+  const unsent = kind === "approve" && (notSent ?? heard);
   const isAnyway = doubtful ? warned : unsent;
   const decide = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -40,7 +40,10 @@ export function PersonRow({ person, of, state, onAsk }: Props) {
   const running = state !== null && "running" in state;
   const live = useApplication(of === "applications" ? person.uid : null);
   const written = live.state === "here" ? live.value : undefined;
-  const ask = (): void => onAsk({ kind, person, notSent: written !== undefined && isNotSent(written) });
+  const ask = (): void => {
+    const isApplication = of === "applications";
+    onAsk({ kind, person, notSent: written === undefined ? (isApplication ? null : false) : isNotSent(written) });
+  };
   return (
     <div className="admin-person" data-uid={person.uid}>
       <div className="admin-person__words">

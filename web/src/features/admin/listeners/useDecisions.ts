@@ -3,13 +3,14 @@ import * as t from "@messages/admin";
 import type { Person } from "../api/people";
 import { toast } from "../../../lib/toast";
 import { doneWithUndo } from "../parts/undo";
+import { useShown } from "../parts/useShown";
 import { called, decide, decisions, type Kind } from "./decisions";
 
 export interface Asked {
   readonly kind: Kind;
   readonly person: Person;
-  /** An application that is approved without having been sent. */
-  readonly notSent: boolean;
+  /** An application that is approved without having been sent; null where that is not known yet. */
+  readonly notSent: boolean | null;
 }
 
 /** What is going on in one row: a decision that runs, or the words of one that was refused. */
@@ -27,6 +28,7 @@ export interface Decisions {
 /** Decisions about volunteers: asked, confirmed, running by row. `onDone` gets what was decided. */
 export function useDecisions(onDone: (done: Asked) => void): Decisions {
   const [asked, ask] = useState<Asked | null>(null);
+  const isShown = useShown();
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
 
   const put = (uid: string, state: RowState | null): void =>
@@ -42,7 +44,11 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     put(person.uid, { running: true });
     const { refused, changed } = await decide(kind, person.uid, reason);
     put(person.uid, refused === null ? null : { refused });
-    if (refused !== null) return;
+    if (refused !== null) {
+      // Whoever has moved on sees no row any more.
+      if (!isShown()) toast("alert", `${called(person)}: ${refused}`);
+      return;
+    }
     const other = kind === "approve" ? "revoke" : "approve";
     const who = called(person);
     const done = decisions[kind].done(who);

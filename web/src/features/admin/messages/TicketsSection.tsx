@@ -22,6 +22,7 @@ import { languageName } from "../parts/languageName";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
+import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
 import "../parts/admin.css";
 
@@ -173,6 +174,7 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
   const isSending = useRef(false);
   const isGone = useRef(false);
   const lost = useRef<string | null>(null);
+  const isShown = useShown();
   const tell = (): void => {
     const written = form.getValues("reply").trim();
     if (written !== "") onOvertaken({ question: value.text.slice(0, 60), written });
@@ -195,7 +197,8 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
       form.reset();
       toast("status", t.answered);
     } else if (isGone.current) await settle();
-    else refuse(told.message);
+    else if (isShown()) refuse(told.message);
+    else toast("alert", told.message);
   });
   useGone(() => {
     isGone.current = true;

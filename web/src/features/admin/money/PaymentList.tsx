@@ -28,8 +28,10 @@ interface ListProps<T> {
 export function List<T>({ name, begin, title, empty, live, fits, children }: ListProps<T>) {
   const { pathname } = useLocation();
   const all = live.state === "here" ? live.value.filter((ticket) => fits?.(ticket) ?? true) : [];
-  const shown = begin === "brief" ? all.slice(0, BRIEF) : all.slice(begin, begin + ROWS);
-  const next = begin === "brief" ? 0 : begin + ROWS;
+  // What stood here may be settled by now: the last page that there is.
+  const from = begin === "brief" ? 0 : Math.min(begin, Math.max(0, Math.ceil(all.length / ROWS) - 1) * ROWS);
+  const shown = all.slice(from, from + (begin === "brief" ? BRIEF : ROWS));
+  const next = begin === "brief" ? 0 : from + ROWS;
   return (
     <section className="admin-people" aria-label={title}>
       <h3>{all.length === 0 ? title : t.withCount(title, all.length)}</h3>

@@ -49,7 +49,8 @@ export function DaysSection() {
 const daysOf = (counted: readonly DayRecord[]): ReturnType<typeof lastDays> => lastDays(counted, Date.now(), 14);
 
 const tenth = (figure: number): string => figure.toLocaleString(current, { maximumFractionDigits: 1 });
-const inMinutes = (time: number | null): number => Math.ceil((time ?? 0) / MINUTE);
+const inMinutes = (time: number | null): number => minutesOf(time) ?? 0;
+const minutesOf = (time: number | null): number | null => (time === null ? null : Math.ceil(time / MINUTE));
 /** The wait by which a share of a day's people were taken; whoever left counts for as long as they waited. */
 const waitBy = ({ waits, leftWaits }: DayRecord, share: number): number | null =>
   waitQuantile({ taken: waits, left: leftWaits, waiting: {} }, share);
@@ -95,7 +96,7 @@ interface ChartOfDays {
   readonly series: readonly Series[];
   readonly of: (day: DayRecord) => readonly number[];
   /** In the table, where they are not the parts of the bar. */
-  readonly figures?: (day: DayRecord) => readonly number[];
+  readonly figures?: (day: DayRecord) => readonly (number | null)[];
   readonly target?: { readonly name: string; readonly at: number };
 }
 
@@ -114,7 +115,7 @@ const charts: readonly ChartOfDays[] = [
       { name: t.mostBeyond, look: "second" },
     ],
     of: (day) => [half(day), most(day) - half(day)],
-    figures: (day) => [half(day), most(day)],
+    figures: (day) => [minutesOf(waitBy(day, 0.5)), minutesOf(waitBy(day, 0.9))],
     target: { name: t.targetWait(TARGET_WAIT), at: TARGET_WAIT },
   },
   {
@@ -122,6 +123,7 @@ const charts: readonly ChartOfDays[] = [
     unit: t.perCent,
     series: [{ name: t.answered, look: "good" }],
     of: (day) => [answered(day) ?? 0],
+    figures: (day) => [answered(day)],
     target: { name: t.targetShare(TARGET_SHARE), at: TARGET_SHARE },
   },
   {

@@ -1,3 +1,4 @@
+import { lastDays } from "@thodu/domain/matching/days";
 import { endedWaits, hoursOfDay, type EndedWaits } from "@thodu/domain/matching/hours";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import { addBars, countOf, waitQuantile } from "@thodu/domain/matching/waits";
@@ -17,7 +18,8 @@ import { TARGET_WAIT } from "./targets";
 /** The last two weeks by the hour in which people came and by their risk: how long they waited, and how it ended. */
 export function HoursSection() {
   const days = useDays();
-  const counted = days.state === "here" ? days.value.map(({ hourWaits }) => hourWaits) : [];
+  const counted =
+    days.state === "here" ? lastDays(days.value, Date.now(), 14).map(({ record }) => record.hourWaits) : [];
   const isEmpty = counted.every((day) => Object.keys(day).length === 0);
   return (
     <section className="stack monitoring" aria-label={t.hours}>

@@ -20,17 +20,20 @@ const rowsOf = (name: string) =>
     .getAllByRole("row", { hidden: true })
     .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent));
 
+const dayAgo = (days: number): string => kolkataDay(Date.now() - days * 24 * 60 * 60_000);
+const put = (days: number, hourWaits: Readonly<Record<string, Readonly<Record<number, number>>>>): void => {
+  const day = dayAgo(days);
+  store.put(`statistics/${day}`, { day, hourWaits });
+};
+
 it("shows waits by hour and risk, with how they ended, as bars and as a table", async () => {
-  store.put("statistics/2026-01-14", {
-    day: "2026-01-14",
-    hourWaits: { "taken-crisis-22": { 3: 8, 7: 2 }, "left-crisis-22": { 1: 1 }, "taken-none-6": { 0: 4 } },
-  });
-  store.put("statistics/2026-01-15", {
-    day: "2026-01-15",
-    hourWaits: { "taken-crisis-22": { 3: 1 }, "lost-crisis-23": { 9: 2 } },
-  });
+  put(1, { "taken-crisis-22": { 3: 8, 7: 2 }, "left-crisis-22": { 1: 1 }, "taken-none-6": { 0: 4 } });
+  put(13, { "taken-crisis-22": { 3: 1 }, "lost-crisis-23": { 9: 2 } });
+  // Not of the last fourteen days, though there are no more records than days.
+  put(14, { "taken-crisis-22": { 3: 100 } });
   // From before hours were counted.
-  store.put("statistics/2026-01-13", { day: "2026-01-13", taken: 9 });
+  const day = dayAgo(2);
+  store.put(`statistics/${day}`, { day, taken: 9 });
   await open();
   await waitFor(() => expect(screen.getAllByRole("figure")).toHaveLength(8));
 

@@ -37,7 +37,7 @@ export function PagedList<T>({ label, empty, page, list, children }: Props<T>) {
     <section ref={region} className="area__list" aria-label={label} tabIndex={-1} aria-busy={live.state === "loading"}>
       {live.state === "refused" && <Refused onRetry={retry} />}
       {live.state === "loading" && shown === null && <Skeleton lines={6} label={t.loading} slow={t.slow} />}
-      {shown?.rows.length === 0 && <Empty words={empty} />}
+      {shown?.rows.length === 0 && <Empty words={after === "" && shown.next === null ? empty : t.noneHere} />}
       {shown !== null && shown.rows.length > 0 && (
         <ul role="list" className="list">
           {shown.rows.map((ticket) => (

@@ -9,6 +9,9 @@ import { Skeleton } from "../../../ui/Skeleton";
 import { useAlarmDays } from "../api/useMonitoring";
 import { alarmWeeks, unanswered } from "./weeks";
 
+/** Of as many days as are read, the week before these is cut. */
+const WHOLE_WEEKS = 8;
+
 /** Alarms by week, and what listeners and people made of them. */
 export function AlarmsSection() {
   const days = useAlarmDays();
@@ -34,17 +37,19 @@ export function AlarmsSection() {
               </tr>
             </thead>
             <tbody>
-              {alarmWeeks(days.value).map(({ monday, alarms }) => (
-                <tr key={monday}>
-                  <th scope="row">{dateInIndia(Date.parse(`${monday}T12:00:00+05:30`))}</th>
-                  {cellsOf(alarms).map((cell, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- the columns are always the same
-                    <td key={index} data-name={columns[index]}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              {alarmWeeks(days.value)
+                .slice(0, WHOLE_WEEKS)
+                .map(({ monday, alarms }) => (
+                  <tr key={monday}>
+                    <th scope="row">{dateInIndia(Date.parse(`${monday}T12:00:00+05:30`))}</th>
+                    {cellsOf(alarms).map((cell, index) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- the columns are always the same
+                      <td key={index} data-name={columns[index]}>
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
             </tbody>
           </table>
         </div>

@@ -1,4 +1,4 @@
-import { removable } from "@thodu/domain/reports/decide";
+import { removable, toldOfDecision } from "@thodu/domain/reports/decide";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
 import { useId, useState, type SyntheticEvent } from "react";
 import { reopened } from "@messages/blocks";
@@ -49,6 +49,7 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
   const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
   const isShown = useShown();
+  const isQuiet = toldOfDecision(value) === null;
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const reason = readReason(event);
@@ -88,7 +89,7 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
           </select>
         </div>
       )}
-      <p role="status">{value.by === "server" && decision === "no-action" ? t.closes : t.follows[decision]}</p>
+      <p role="status">{isQuiet && decision !== "removed" ? t.followsQuietly[decision] : t.follows[decision]}</p>
       {reasonField}
       <p className="dialog__actions">
         <Button type="submit" look={decision === "removed" ? "danger" : undefined} busy={busy}>
