@@ -175,6 +175,7 @@ describe("what is said without a network", () => {
     expect(await talk.texts()).toEqual([text, "written in the dark"]);
     expect(await stored(uid)).toEqual([text, "written in the dark"]);
     await page.goto("/dashboard");
+    await hydrated(page, ".bar__nav button");
     // What the page asks in this moment may come without a session.
     visitor.expectTrouble(/status of 401/);
     await page.getByRole("button", { name: "Logout" }).first().click();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { SOON } from "../support/browser";
+import { hydrated, SOON } from "../support/browser";
 import { devices, emailAccount, signInTo } from "../support/devices";
 import { database } from "../support/people";
 import { suite } from "../support/suite";
@@ -87,6 +87,7 @@ describe("the switch", () => {
 
     // Nobody waits long for a server to be signed out, so it is to be awake.
     await page.goto("/dashboard");
+    await hydrated(page, ".bar__nav button");
     await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/login");
     await expect.poll(() => devicesOf(uid), SOON).toEqual([expect.stringMatching(/^tablet:/)]);
