@@ -154,6 +154,12 @@ describe("a payment that its bank asks back", () => {
       ok: true,
       value: { status: "pending" },
     });
+    for (let hour = 0; hour < 12; hour += 1) {
+      later(HOUR);
+      await sweepOrders(set.ports);
+    }
+    // However long the bank takes, the refund is not said to be tried in vain.
+    expect(set.store.refunds.get(one.paymentId)?.value).toMatchObject({ status: "due", attempts: 0, refusal: null });
     set.sandbox.disputes.move(id, "lost");
     for (let day = 0; day < 3; day += 1) {
       later(DAY + HOUR);

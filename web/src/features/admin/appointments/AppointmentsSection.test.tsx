@@ -198,3 +198,20 @@ it("adds a therapist once all that is needed is there, and says what is missing"
     },
   ]);
 });
+
+it("gives no way back from a cancelling where the hour is over, and says so before", async () => {
+  const past = { date: "2026-01-14", slotAt: instant(NOON) };
+  asked(past);
+  server.answers("closeAppointment", { appointmentId: "one", status: "cancelled" });
+  const user = await open("over");
+  await user.click(await screen.findByRole("button", { name: "Cancel it Asha Rao" }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByText(/^Its hour is over\. Cancelled, it can’t be opened again\./)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Cancel it" }));
+  await screen.findByText("The request of Asha Rao is cancelled.");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  asked({ ...past, status: "cancelled", closedByTeam: true });
+  await user.click(screen.getByRole("link", { name: "Cancelled" }));
+  await screen.findByText("asha@example.com");
+  expect(screen.queryByRole("button", { name: /Open again/ })).toBeNull();
+});

@@ -111,6 +111,15 @@ describe("the last 14 days", () => {
     );
   });
 
+  it("has no figure of a wait that too few had, in the chart’s table as in all figures", async () => {
+    const day = kolkataDay(Date.now());
+    store.put(`statistics/${day}`, { day, taken: 2, left: 8, waits: { 0: 2 }, leftWaits: { 0: 8 } });
+    await openDays();
+    expect(rowsOf("Wait until an answer")[1]?.slice(1)).toEqual(["–", "–"]);
+    // Nobody came on the day before.
+    expect(rowsOf("Share answered")[2]?.slice(1)).toEqual(["–"]);
+  });
+
   it("explains what Left and Lost mean, and names each figure where a narrow page stacks them", async () => {
     const day = kolkataDay(Date.now());
     store.put(`statistics/${day}`, { day, taken: 8, left: 3 });

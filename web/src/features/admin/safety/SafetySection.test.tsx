@@ -208,7 +208,7 @@ describe("a case", () => {
     await dialog().findByText("Please write a reason.");
     expect(server.asked("decideCase")).toEqual([]);
     await user.selectOptions(dialog().getByLabelText("Decision"), "Warned");
-    expect(dialog().getByText(/talk to them yourself/)).toBeTruthy();
+    expect(dialog().getByText(/^Recorded as a warning, and whoever reported it is told/)).toBeTruthy();
     await user.type(dialog().getByLabelText("Reason"), " Talked to them. ");
     await user.click(dialog().getByRole("button", { name: "Close the case" }));
     await screen.findByText("The case is closed.");

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { putApplicant, putApplication } from "../../../test-support/applicants";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { ListenersSection } from "./ListenersSection";
+
+async function open(query: string) {
+  await isHere({ claims: { admin: true } });
+  return show(<ListenersSection />, { at: `/admin/listeners${query}` });
+}
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+it("a revocation that failed is told to whoever has gone on to another list", async () => {
+  putApplicant("meera", { approved: true, decidedAt: instant(Date.now()) });
+  const user = await open("?list=listeners");
+  await user.click(await screen.findByRole("button", { name: /^Revoke/ }));
+  const asked = await dialog();
+  await user.type(asked.getByLabelText("Reason"), "She was rude.");
+  const answer = server.isLost("revokeVolunteer");
+  await user.click(asked.getByRole("button", { name: "Revoke" }));
+  await user.click(screen.getByRole("link", { name: "To decide" }));
+  await screen.findByText(/^No application that was sent is waiting/);
+  answer();
+  expect(await screen.findByText(/^meera@example\.com: No connection right now\./)).toBeTruthy();
+});
+
+it("whoever has sent nothing is approved only after a warning, also where that was not known as it was asked", async () => {
+  putApplicant("meera");
+  const answer = store.isSlow("applications/meera");
+  const user = await open("?list=applications");
+  await user.click(await screen.findByRole("button", { name: /^Approve/ }));
+  const asked = await dialog();
+  expect(asked.getByRole("button", { name: "Approve anyway" })).toBeTruthy();
+  putApplication("meera", { status: "sent", sentAt: instant(Date.now()) });
+  answer();
+  await waitFor(() => expect(asked.getByRole("button", { name: "Approve" })).toBeTruthy());
+  expect(asked.queryByText(/has not been sent/)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { aReport } from "../../../../../tests/support/domain";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { show } from "../../../test-support/render";
+import { DecideDialog } from "./DecideDialog";
+
+it.each([
+  ["was opened again: they were told the first time", { reopenedAt: Date.now() }],
+  ["is of somebody who deleted their account", { reporterId: "deleted-1" }],
+])("a decision is not said to be told to whoever reported where the case %s", async (_, changes) => {
+  const value = aReport({
+    by: "customer",
+    reporterId: "asha",
+    reportedId: "meera",
+    category: "harassment",
+    ...changes,
+  });
+  const user = show(<DecideDialog asked={{ id: "one", value }} onClose={() => undefined} />);
+  expect(screen.getByText("The case is closed, with your words. It can be opened again.")).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Decision"), "Warned");
+  expect(screen.getByText(/^Recorded as a warning\. Thodu does not write to the other person/)).toBeTruthy();
+  expect(screen.queryByText(/is told/)).toBeNull();
+});
