@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-import { trimText, visibleLength } from "./visible";
-
-/** C0 and C1 controls, save tab and line breaks: exactly the characters that must not be stored. */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
+import { CONTROL, trimText, visibleLength } from "./visible";
 
 /** UTF-16 units of any raw text, before trimming: what surrounds a text is no part of it, within reason. */
 const RAW_MAX = 100_000;

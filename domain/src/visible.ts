@@ -6,6 +6,12 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const OUTER = /[\s\u200B\u2060\uFEFF]/;
 
+/** C0 and C1 controls, save tab and line breaks: exactly the characters that must not be stored. */
+export const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** A text without them: they come with what is pasted, show nothing, and a message with one would be refused. */
+export const withoutControls = (text: string): string => text.replace(new RegExp(CONTROL, "gu"), "");
+
 /** Unicode code points that a reader can see, white space at both ends left out. */
 export function visibleLength(text: string): number {
   return [...text.replace(INVISIBLE, "").trim()].length;

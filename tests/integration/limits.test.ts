@@ -37,10 +37,11 @@ async function fill(limit: Limit, subject: string, count = limit.count): Promise
   return async () => limitCount.parse((await ref.get()).data()).count;
 }
 
-const say = (person: Person, network: string, text = "Hello"): Promise<Answer<unknown>> =>
-  post("sendMessage", JSON.stringify({ data: { messageId: randomUUID(), text } }), person.token, {
-    "x-forwarded-for": network,
-  });
+/** As the page sends it: to the conversation by name. */
+const say = (person: Person, network: string, text = "Hello"): Promise<Answer<unknown>> => {
+  const data = { messageId: randomUUID(), text, conversationId: person.uid };
+  return post("sendMessage", JSON.stringify({ data }), person.token, { "x-forwarded-for": network });
+};
 
 const limited = { ok: false, status: "RESOURCE_EXHAUSTED", details: { reason: "RATE_LIMITED", retryable: true } };
 

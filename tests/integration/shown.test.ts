@@ -97,6 +97,14 @@ describe("a block", () => {
     }
   });
 
+  it("of somebody to whom no listener has come is said to be none", async () => {
+    const person = await guest();
+    await write(person, "first");
+    const reportId = `report-${person.uid}`;
+    for (const _ of [1, 2]) expect(accepted(await report(person))).toEqual({ reportId, parted: false });
+    expect((await database().doc(`reports/${reportId}`).get()).get("blocked")).toBe(false);
+  });
+
   it("holds for calls and for who is named in a hand-over", async () => {
     const [person, one, other] = [await guest(), await listener(admin), await listener(admin)];
     await write(person, "first");

@@ -79,6 +79,13 @@ describe("after a try to send", () => {
     });
   });
 
+  it("is shown as one that does not go where the server lets it wait for minutes, and goes by itself all the same", () => {
+    const after = afterTry(entry("a"), refusal("RATE_LIMITED", true, 600), 0);
+    expect(after).toMatchObject({ kind: "again", wait: 600_000, entry: { refused: null } });
+    expect("entry" in after && looksFailed(after.entry)).toBe(true);
+    expect(looksFailed(entry("a"))).toBe(false);
+  });
+
   it("tries a troubled server six times, then leaves it to the writer", () => {
     let current = entry("a");
     const kinds: string[] = [];

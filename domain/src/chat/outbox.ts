@@ -1,4 +1,4 @@
-import type { Millis } from "../time";
+import { MINUTE, type Millis } from "../time";
 import { backoff, FIRST_WAIT } from "../backoff";
 
 /** An own message on its way: kept on the device until the server has it, under the id it keeps for ever. */
@@ -51,6 +51,8 @@ const RESTORED: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS", 
 
 /** Tries after which the writer is shown that it does not go. */
 const SHOWN_AFTER = 3;
+/** A wait from which on the same is shown. */
+const SHOWN_WAIT = MINUTE;
 /** Failures of the server after which a message is not sent again by itself. */
 const GIVES_UP_AFTER = 6;
 
@@ -61,7 +63,10 @@ export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTr
   if (reason === "QUOTA_USED") return { kind: "limit", wait: (answer.retryAfterSeconds ?? 0) * 1_000, reason };
   const tries = entry.tries + 1;
   if (answer.reason === "RATE_LIMITED") {
-    return { kind: "again", entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };
+    const wait = (answer.retryAfterSeconds ?? 1) * 1_000;
+    // Nobody looks at a message that is on its way for minutes.
+    const shown = wait > SHOWN_WAIT ? { ...entry, tries: Math.max(entry.tries, SHOWN_AFTER) } : entry;
+    return { kind: "again", entry: shown, wait: wait + random * FIRST_WAIT };
   }
   const isAnswered = answer.reason !== "NETWORK";
   const serverFailures = (entry.serverFailures ?? 0) + (isAnswered ? 1 : 0);

@@ -49,6 +49,9 @@ describe("a request for help", () => {
       kind: "reopen",
       patch: { status: "waiting", volunteerId: null, claimId: "claim-fresh", notice: null },
     });
+    // What the talk before had told is of that talk.
+    const worried = aConversation({ status: "closed", worried: true, strain: -1 });
+    expect(decided({ conversation: worried })).toMatchObject({ patch: { worried: false, strain: 0 } });
     // What was written stays written: neither the count nor the lock is touched.
     expect(change).not.toHaveProperty("patch.ownMessageCount");
   });

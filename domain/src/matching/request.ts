@@ -36,7 +36,16 @@ export type HelpChange =
       readonly kind: "reopen";
       readonly patch: Pick<
         Conversation,
-        "status" | "volunteerId" | "claimId" | "notice" | "locale" | "priority" | "customerWindow" | "unansweredSince"
+        | "status"
+        | "volunteerId"
+        | "claimId"
+        | "notice"
+        | "locale"
+        | "priority"
+        | "customerWindow"
+        | "unansweredSince"
+        | "strain"
+        | "worried"
       > &
         Raised &
         Agreed;
@@ -84,6 +93,9 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
       priority,
       customerWindow,
       unansweredSince: facts.now,
+      // Of the talk before.
+      strain: 0,
+      worried: false,
       ...raised,
       ...agreed,
     },

@@ -23,7 +23,8 @@ export const reportContracts = {
       note: z.optional(writtenText(NOTE_MAX)),
       block: z.optional(z.boolean()),
     }),
-    output: z.strictObject({ reportId: z.string() }),
+    /** `parted`: only where a block was asked for and no listener had come from whom to part. */
+    output: z.strictObject({ reportId: z.string(), parted: z.optional(z.literal(false)) }),
     reasons: ["NOT_FOUND", "NOT_CLAIMED", "ID_REUSED"],
     action: "conversation.report",
   },

@@ -32,7 +32,7 @@ export async function bypassesRateLimit(
   uid: string,
   { conversationId, messageId, text }: Input<"sendMessage">,
 ): Promise<boolean> {
-  if (conversationId === undefined && decidingTier(riskCheck, text) === "certain") return true;
+  if ((conversationId ?? uid) === uid && decidingTier(riskCheck, text) === "certain") return true;
   return (await conversations.view(conversationId ?? uid, messageId, uid)).conversation?.value.risk === "crisis";
 }
 

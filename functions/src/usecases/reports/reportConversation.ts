@@ -57,7 +57,8 @@ export async function reportConversation(
     // Where only this failed, the same report comes again.
     const pair = decided.value === "repeat" ? blockedBy(stored) : partedIn(conversationId, decided.value);
     const left = pair && (await endCallBetween(ports, pair));
-    return left === null || left.ok ? ok({ reportId }) : left;
+    if (left !== null && !left.ok) return left;
+    return ok({ reportId, ...(block && pair === null && ({ parted: false } as const)) });
   });
 }
 

@@ -74,6 +74,16 @@ describe("what happened", () => {
   });
 });
 
+it("says nothing of a parting where no listener had come from whom to part", async () => {
+  server.answers("reportConversation", { reportId: "one", parted: false });
+  const { user, blocked } = open();
+  await user.click(kind("Something else"));
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(send());
+  expect(await screen.findByText("Thank you. The team has your report.")).toBeTruthy();
+  expect(blocked).not.toHaveBeenCalled();
+});
+
 it("parts the two for good where that is wished", async () => {
   server.answers("reportConversation", { reportId: "one" });
   const { user, blocked } = open("volunteer");

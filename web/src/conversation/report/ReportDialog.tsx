@@ -85,7 +85,7 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
       return toast("alert", reply.message);
     }
     id.current = null;
-    const areParted = form.get("block") !== null;
+    const areParted = form.get("block") !== null && reply.value.parted !== false;
     if (areParted) onBlocked?.();
     toast("status", areParted ? t.thanksParted : t.thanks);
     onClose();

@@ -51,6 +51,14 @@ describe("keys", () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it("send a text without the invisible characters that come with what is pasted, as it would be refused with them", async () => {
+    const { user, sent } = open();
+    await user.click(field());
+    await user.paste("I can’t\u0007 sleep\u0000");
+    await user.keyboard("{Enter}");
+    expect(sent.mock.calls).toEqual([["I can’t sleep"]]);
+  });
+
   it("break the line with Shift and Enter", async () => {
     const { user, sent } = open();
     await user.type(field(), "one{Shift>}{Enter}{/Shift}two");

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
-import { trimText, visibleLength } from "@thodu/domain/visible";
+import { trimText, visibleLength, withoutControls } from "@thodu/domain/visible";
 import {
   useEffect,
   useImperativeHandle,
@@ -77,7 +77,7 @@ export function Composer({
   const submit = (event?: SyntheticEvent): void => {
     event?.preventDefault();
     if (locked) return onLocked?.();
-    const text = trimText(field.current?.value ?? "");
+    const text = trimText(withoutControls(field.current?.value ?? ""));
     const length = visibleLength(text);
     if (length === 0 || length > MESSAGE_MAX) return;
     put("");

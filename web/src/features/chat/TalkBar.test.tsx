@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { TalkBar } from "../../app/TalkBar";
 import { keepDraft, readDraft, writeEarly } from "../../conversation/drafts";
 import { outboxOf } from "../../conversation/outboxes";
-import { kept, OPEN_TALK } from "../../lib/storage";
+import { ALARM_ANSWER, kept, OPEN_TALK } from "../../lib/storage";
 import { accounts, guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -48,6 +48,15 @@ describe("on a page that is not the chat", () => {
       expect(server.asked("sendMessage")).toMatchObject([{ messageId: "kept-1", conversationId: uid }]),
     );
     await waitFor(() => expect(outboxOf(uid, uid).list()).toEqual([]));
+  });
+
+  it("goes on telling that somebody thinks of ending their life, which they said in the chat without a network", async () => {
+    const uid = await seen();
+    kept.set(ALARM_ANSWER, `yes ${uid}`);
+    server.answers("answerAlarm", {});
+    show(<TalkBar pathname="/therapy" />);
+    await waitFor(() => expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }]));
+    await waitFor(() => expect(kept.get(ALARM_ANSWER)).toBeNull());
   });
 
   it("says that a listener came, in the tab too, and that they wrote", async () => {

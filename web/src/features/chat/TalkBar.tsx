@@ -19,6 +19,7 @@ import { useTopDialog } from "../../ui/openDialogs";
 import { sendAs } from "./api";
 import { justCame } from "./status";
 import { useGuest } from "./useGuest";
+import { useKeptAnswer } from "./useKeptAnswer";
 import "../../conversation/talk-bar.css";
 
 /**
@@ -68,7 +69,10 @@ const NO_MESSAGES: readonly StoredMessage[] = [];
 
 const NOT_EARLY: readonly Unsent[] = [];
 
-/** Goes on sending what was written in the chat without a network, and says how that stands; null once nothing is left. */
+/**
+ * Goes on sending what was written or answered in the chat without a network, and says how what was written stands; null once
+ * nothing of that is left.
+ */
 function useUnsent(uid: string | null): string | null {
   const owner = uid ?? NOBODY;
   const { pending, waits } = useOutbox({
@@ -80,6 +84,7 @@ function useUnsent(uid: string | null): string | null {
     onLimit: () => false,
   });
   useGuest(uid, NOT_EARLY, waits);
+  useKeptAnswer(owner);
   if (waits) return t.goesOut;
   return uid !== null && pending.some(({ state }) => state === "failed") ? t.notSent : null;
 }
