@@ -37,7 +37,7 @@ export function LiveHead({ chat, online, now }: Props) {
         <ChatActionButtons
           customerId={chat.owner}
           status={summary.status}
-          locked={chat.lock !== null}
+          locked={chat.lock !== null || chat.endsLocked}
           crisis={crisis}
         />
       )}

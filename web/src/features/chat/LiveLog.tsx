@@ -25,7 +25,7 @@ export function LiveLog({ chat, online, onReply }: Props) {
   const notice = useNotice(summary, rows);
   const said = notice && (
     <p className="chat__notice" role="status">
-      {(chat.lock === null ? t.notices : t.lockedNotices)[notice]}
+      {(chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
     </p>
   );
   return (

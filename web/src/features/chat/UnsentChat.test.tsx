@@ -4,6 +4,7 @@ import { NOBODY } from "../../conversation/drafts";
 import { outboxOf } from "../../conversation/outboxes";
 import { accounts, guestIsHere, resetPeople } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { pageIs } from "../../test-support/screen";
 import { server, someId } from "../../test-support/server";
 import { network } from "../../test-support/store";
 import { putConversation, putMessage } from "../../test-support/stored";
@@ -152,4 +153,25 @@ describe("what was written on this device before it was known by whom", () => {
       expect(server.asked("sendMessage")).toMatchObject([{ messageId: someId, text: "I want to die tonight" }]),
     );
   });
+});
+
+it("is not put into the box of a window that nobody looks at, where the free messages are used up", async () => {
+  server.refuses("sendMessage", "CHAT_LIMIT");
+  const user = await open();
+  pageIs("hidden");
+  await user.type(field(), "second{Enter}");
+  expect(await log().findByText("Not sent")).toBeTruthy();
+  expect(field().value).toBe("");
+});
+
+it("promises nobody in a talk with an alarm that they can write again, who has no message left after it", async () => {
+  const uid = await guestIsHere();
+  putConversation(uid, { ownMessageCount: 25, alarm: { since: Date.now(), answer: "no" }, risk: "concern" });
+  putMessage(uid, "first", { text: "I can’t sleep" });
+  const user = show(<ChatScreen />, { at: "/chat" });
+  await screen.findByText("I can’t sleep");
+  await user.click(screen.getByRole("button", { name: "Leave the queue" }));
+  const asked = within(await screen.findByRole("dialog"));
+  expect(await asked.findByText(/What you wrote stays here, and you can still read it\.$/)).toBeTruthy();
+  expect(asked.queryByText(/whenever you want/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 import { GRACE_MESSAGES } from "@thodu/domain/safety/grace";
 import { describe, expect, it } from "vitest";
-import { freeLeft, isSpent, lockOf, meetsLimit, opensAgain } from "./limit";
+import { freeLeft, isSpent, lockOf, locksAtEnd, meetsLimit, opensAgain } from "./limit";
 
 const plan: PlanTerm = {
   planId: "daily-care",
@@ -158,5 +158,14 @@ describe("the free messages left", () => {
       expect(isSpent({ ...at, summary })).toBe(false);
     expect(isSpent({ ...at, summary: spent, plan })).toBe(false);
     expect(isSpent({ ...at, summary: spent, plan: undefined })).toBe(false);
+    // What an alarm adds ends with its talk.
+    const more = { ...spent, ownMessageCount: 25, alarm };
+    expect(isSpent({ ...at, summary: more })).toBe(false);
+    expect(locksAtEnd({ ...at, summary: more })).toBe(true);
+    expect(locksAtEnd({ ...at, summary: { ...more, worried: true, alarm: null } })).toBe(true);
+    for (const summary of [null, { ...more, ownMessageCount: 18 }, { ...more, risk: "crisis" as const }])
+      expect(locksAtEnd({ ...at, summary })).toBe(false);
+    expect(locksAtEnd({ ...at, summary: more, plan })).toBe(false);
+    expect(locksAtEnd({ ...at, summary: more, plan: undefined })).toBe(false);
   });
 });

@@ -68,7 +68,7 @@ interface SpentFacts {
 }
 
 /** Whether the count stands at the limit, so that the plan matters. */
-export const isAtLimit = (summary: Counted | null): boolean => summary !== null && countedLeft(summary) === 0;
+const isAtLimit = (summary: Counted | null): boolean => summary !== null && countedLeft(summary) === 0;
 
 /**
  * The free messages were used up while no limit held, in a crisis that is over or a talk with an alarm: the last message went
@@ -79,6 +79,17 @@ export const isSpent = ({ summary, plan, now }: SpentFacts): boolean =>
   plan !== undefined &&
   !summary.locked &&
   isAtLimit(summary) &&
+  rightTo("chat", { plan, risk: summary.risk, freeUsed: true, now }) === "used";
+
+/** Whether the free messages are used up once this talk ends: what an alarm has added ends with it. */
+export const isAtLimitAfter = (summary: Counted | null): boolean =>
+  summary !== null && countedLeft({ ...summary, status: "closed" }) === 0;
+
+/** Whether nothing can be written any more once this talk has ended, so that nobody is promised that. */
+export const locksAtEnd = ({ summary, plan, now }: SpentFacts): boolean =>
+  summary !== null &&
+  plan !== undefined &&
+  isAtLimitAfter(summary) &&
   rightTo("chat", { plan, risk: summary.risk, freeUsed: true, now }) === "used";
 
 /** What the last message of this page was answered. */

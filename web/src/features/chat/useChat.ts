@@ -60,7 +60,8 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     ready: live.ready,
     onLimit: (entries, wait) => {
       onRefused(wait);
-      return onLimit((draft) => backToDraft(entries, draft));
+      // Where nobody looks at this window it stays marked in the talk, for whichever is looked at.
+      return document.visibilityState === "visible" && onLimit((draft) => backToDraft(entries, draft));
     },
   });
   useGuest(uid, early, outbox.waits);

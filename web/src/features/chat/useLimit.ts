@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Summary } from "../../conversation/documents";
 import { usePlan } from "../../conversation/useSummary";
 import { useOnline } from "../../lib/hooks/useOnline";
-import { isAtLimit, isSpent, lockOf, meetsLimit, opensAgain, type Refusal } from "./limit";
+import { isAtLimitAfter, isSpent, lockOf, locksAtEnd, meetsLimit, opensAgain, type Refusal } from "./limit";
 import { useLeft } from "./useLeft";
 import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
@@ -15,6 +15,8 @@ export interface Limit {
   readonly lockKnown: boolean;
   /** No free messages are left since a crisis is over (`isSpent`). */
   readonly spent: boolean;
+  /** Nothing can be written any more once this talk has ended (`locksAtEnd`). */
+  readonly endsLocked: boolean;
   /** Free messages left; null where no limit holds, or none is known. */
   readonly left: number | null;
 }
@@ -34,7 +36,7 @@ export function useLimit(uid: string | null, summary: Summary | null, lockedBefo
   const [left, onLeft] = useLeft(summary);
   const [refused, setRefused] = useState<(Refusal & { readonly uid: string | null }) | null>(null);
   const refusal = refused?.uid === uid && !opensAgain(refused, summary) ? refused : null;
-  const heard = usePlan(meetsLimit({ summary, refusal }) || isAtLimit(summary) ? uid : null);
+  const heard = usePlan(meetsLimit({ summary, refusal }) || isAtLimitAfter(summary) ? uid : null);
   const plan = heard.state === "here" ? heard.value : undefined;
   if (refusal && refusal.paymentId === undefined && plan !== undefined)
     setRefused({ ...refusal, paymentId: plan?.paymentId ?? null });
@@ -46,6 +48,7 @@ export function useLimit(uid: string | null, summary: Summary | null, lockedBefo
       lock: lockOf({ summary, refusal, plan: mayPay ? plan : (plan ?? null), lockedBefore, now }),
       lockKnown: plan !== undefined,
       spent: isSpent({ summary, plan, now }),
+      endsLocked: locksAtEnd({ summary, plan, now }),
       left,
     },
     onLeft,
