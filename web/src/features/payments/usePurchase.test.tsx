@@ -4,7 +4,9 @@ import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { putOrder } from "../../test-support/stored";
+import { keep, keptPurchase } from "./api/purchases";
 import { GoPremiumScreen } from "./GoPremiumScreen";
+import { begun } from "./purchase";
 
 interface Options {
   readonly handler: (paid: { readonly razorpay_payment_id: string; readonly razorpay_signature: string }) => void;
@@ -102,4 +104,18 @@ describe("a payment that is only pending, and ends otherwise", () => {
     expect(await screen.findByText(/Payment was cancelled or failed\. Please try again\.$/)).toBeTruthy();
     expect(screen.queryByText(CONFIRMING)).toBeNull();
   });
+});
+
+it("is confirmed also where another purchase was begun in another tab while its checkout was open", async () => {
+  const opened = checkouts();
+  server.answers("createOrder", { ...checkout, orderId: "order_1" });
+  server.answers("verifyPayment", { status: "active", planId: "daily-care", validUntil: "2030-01-01T00:00:00Z" });
+  const uid = await subscribes(/^For one month/);
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const other = begun(uid, { planId: "pay-as-you-go", item: "chat", renews: false }, "another-key");
+  act(() => keep(other));
+  act(() => opened[0]?.handler(paid));
+  expect(await screen.findByText("🎉 Payment Successful and Plan Activated!")).toBeTruthy();
+  expect(server.asked("verifyPayment")).toEqual([{ orderId: "order_1", paymentId: "pay_1", signature: "sig" }]);
+  expect(keptPurchase()).toEqual(other);
 });

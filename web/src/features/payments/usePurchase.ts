@@ -143,8 +143,12 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
     if (!said.has("failed")) toast("alert", t.cancelled);
     said.add("failed");
   });
-  // The server may have heard of the payment before this page did.
-  if (keptPurchase()?.purchaseKey !== purchase.purchaseKey) return { kind: "idle" };
+  const now = keptPurchase();
+  if (now?.purchaseKey !== purchase.purchaseKey) {
+    // The server heard of the payment before this page did; or another purchase was begun, in another tab.
+    if (now !== null && ending.kind === "paid") void confirmBeside({ ...ordered, paid: ending });
+    return { kind: "idle" };
+  }
   if (ending.kind === "paid") keep({ ...ordered, paid: ending });
   else {
     keep({ ...ordered, open: false });
@@ -159,6 +163,14 @@ function finish({ purchaseKey }: Purchase): boolean {
   forget();
   toast("status", t.activated);
   return true;
+}
+
+/** Tells of a payment whose purchase is not the kept one any more. Where this fails the server hears of it otherwise. */
+async function confirmBeside({ orderId, renews, paid }: Purchase): Promise<void> {
+  if (orderId === null || paid === null) return;
+  const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
+  if (reply.ok && reply.value.status === "active") toast("status", t.activated);
+  else if (!reply.ok) toast("alert", reply.message);
 }
 
 /** What was paid has failed after all: the same order can be paid once more. */
