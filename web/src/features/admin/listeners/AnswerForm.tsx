@@ -10,6 +10,7 @@ import { TextArea } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { Notice } from "../../../ui/Notice";
 import { toast } from "../../../lib/toast";
+import { useKept } from "../parts/useKept";
 import { useShown } from "../parts/useShown";
 import { isConfirmedNow } from "./confirmed";
 
@@ -57,11 +58,22 @@ function useGone(onGone: () => void) {
   };
 }
 
+interface Problems {
+  readonly kind?: string;
+  readonly words?: string;
+}
+
+const listed = ({ kind, words }: Problems) => [
+  ...(kind === undefined ? [] : [{ field: "answer-approve", words: kind }]),
+  ...(words === undefined ? [] : [{ field: "answer-words", words: inField(t.words, words) }]),
+];
+
 /** The answer to an application: chosen, written, and sent once what follows was read. */
 export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }: Props) {
   const [kind, setKind] = useState<Kind | null>(null);
-  const [words, setWords] = useState("");
-  const [problems, setProblems] = useState<{ readonly kind?: string; readonly words?: string }>({});
+  const { before, keep } = useKept(`application ${uid} ${sentAt}`);
+  const [words, setWords] = useState(before);
+  const [problems, setProblems] = useState<Problems>({});
   const [trouble, setTrouble] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -93,21 +105,23 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }:
     // Nobody is here to press again; the same answer once more changes nothing.
     const reply = isLost(first) && !isShown() ? await give() : first;
     setBusy(false);
-    if (reply.ok) return onDone(t.done[kind]);
+    if (reply.ok) {
+      keep("");
+      return onDone(t.done[kind]);
+    }
     if (!isLost(reply) && gone.isGoneAfterRefusal()) return tellOvertaken();
     if (!isShown()) return toast("alert", reply.message);
     setTrouble(reply.message);
     setTries(tries + 1);
   };
-  const listed = [
-    ...(problems.kind === undefined ? [] : [{ field: "answer-approve", words: problems.kind }]),
-    ...(problems.words === undefined ? [] : [{ field: "answer-words", words: inField(t.words, problems.words) }]),
-  ];
   return (
     <section className="stack" aria-labelledby="answer">
       <h3 id="answer">{t.answerTitle}</h3>
       <Form
-        summary={{ problems: [...(trouble === null ? [] : [{ field: null, words: trouble }]), ...listed], tries }}
+        summary={{
+          problems: [...(trouble === null ? [] : [{ field: null, words: trouble }]), ...listed(problems)],
+          tries,
+        }}
         onSend={() => busy || ask()}
         label={t.answerTitle}
       >
@@ -141,6 +155,7 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }:
           value={words}
           onChange={({ target }) => {
             setWords(target.value);
+            keep(target.value);
             setProblems({});
           }}
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { putApplicant, putApplication } from "../../../test-support/applicants";
 import { isHere } from "../../../test-support/people";
@@ -38,4 +38,16 @@ it("whoever has sent nothing is approved only after a warning, also where that w
   answer();
   await waitFor(() => expect(asked.getByRole("button", { name: "Approve" })).toBeTruthy());
   expect(asked.queryByText(/has not been sent/)).toBeNull();
+});
+
+it("the words of a half-written answer are there again after a look at the account", async () => {
+  putApplication("meera", { status: "sent", sentAt: instant(1_000) });
+  putApplicant("meera");
+  const user = await open("?application=meera");
+  await user.type(await screen.findByLabelText("Words to the applicant"), "Please tell us more");
+  cleanup();
+  show(<ListenersSection />, { at: "/admin/listeners?application=meera" });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Words to the applicant")).value).toBe(
+    "Please tell us more",
+  );
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -67,6 +67,25 @@ describe("questions", () => {
     expect(problem.getAttribute("href")).toBe("#reply-two");
     expect(server.asked("replySupport")).toEqual([]);
     expect(screen.getAllByRole("alert", { hidden: true })).toHaveLength(1);
+  });
+
+  it("keep a half-written answer while their reader looks at its person, until it is sent", async () => {
+    question("one", "I paid twice.", 5);
+    const user = await open();
+    const field = async () =>
+      within(
+        await screen.findByRole("form", { name: "I paid twice.", hidden: true }),
+      ).getByLabelText<HTMLTextAreaElement>("Your answer");
+    await user.type(await field(), "I have looked");
+    cleanup();
+    const again = show(<TicketsSection />, { at: "/admin/messages" });
+    expect((await field()).value).toBe("I have looked");
+    server.answers("replySupport", ({ requestId }) => ({ requestId }));
+    await again.click(screen.getByRole("button", { name: "Answer", hidden: true }));
+    await screen.findByText("Answered. The person has been notified.");
+    cleanup();
+    show(<TicketsSection />, { at: "/admin/messages" });
+    expect((await field()).value).toBe("");
   });
 
   it("keep an answer that did not arrive", async () => {

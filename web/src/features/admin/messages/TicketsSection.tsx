@@ -21,6 +21,7 @@ import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
+import { useKept } from "../parts/useKept";
 import { useList } from "../parts/useList";
 import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
@@ -168,7 +169,8 @@ function useGone(onGone: () => void): void {
 }
 
 function Question({ id, value, onOvertaken }: QuestionProps) {
-  const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: "" });
+  const { before, keep } = useKept(`question ${id}`);
+  const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: before });
   useFormDraft(`answer-${id}`, form);
   // The live list can drop the question before the reply to one's own answer arrives; that is no overtaking.
   const isSending = useRef(false);
@@ -194,7 +196,8 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
     isSending.current = false;
     lost.current = isLost(told) ? reply : null;
     if (told.ok) {
-      form.reset();
+      keep("");
+      form.reset({ reply: "" });
       toast("status", t.answered);
     } else if (isGone.current) await settle();
     else if (isShown()) refuse(told.message);
@@ -205,6 +208,7 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
     if (!isSending.current) void settle();
   });
   const fieldId = `reply-${id}`;
+  const reply = field("reply");
   const problems = summary.problems.map((problem) =>
     problem.field === null ? problem : { ...problem, field: fieldId },
   );
@@ -217,7 +221,15 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
           <span className="sr-only">: {value.text.slice(0, 60)}</span>
         </summary>
         <Form summary={{ ...summary, problems }} onSend={answer} label={value.text.slice(0, 60)}>
-          <TextArea {...field("reply")} id={fieldId} rows={3} />
+          <TextArea
+            {...reply}
+            id={fieldId}
+            rows={3}
+            onChange={(event) => {
+              keep(event.target.value);
+              void reply.onChange(event);
+            }}
+          />
           <Button type="submit" small busy={busy}>
             {busy ? t.answering : t.answer}
           </Button>
