@@ -99,8 +99,7 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }:
     setAsking(false);
     setBusy(true);
     gone.sending();
-    const said = words.trim();
-    const give = () => call("answerApplication", { uid, sentAt, answer: { answer: kind, words: said } });
+    const give = () => call("answerApplication", { uid, sentAt, answer: { answer: kind, words: words.trim() } });
     const first = await give();
     // Nobody is here to press again; the same answer once more changes nothing.
     const reply = isLost(first) && !isShown() ? await give() : first;
