@@ -175,7 +175,9 @@ describe("a guest who asked to be told", () => {
     const address = `${randomUUID()}@thodu.example`;
     const person = await away({ push: false, email: address });
     const one = await online();
-    accepted(await call("claimConversation", { conversationId: person.uid, takeOver: false }, one.token));
+    const conversationId = person.uid;
+    accepted(await call("claimConversation", { conversationId, takeOver: false }, one.token));
+    accepted(await call("sendMessage", { messageId: "word", text: "I am here", conversationId }, one.token));
     await vi.waitFor(async () => expect((await mailsTo(address)).length).toBeGreaterThan(0), SOON);
     await sweep();
     expect((await internals(person).get()).get("tellWays")).toBeNull();

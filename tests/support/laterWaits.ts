@@ -42,6 +42,7 @@ const KINDS = [
   "take both",
   "race",
   "release",
+  "phone",
   "revoke",
   "approve",
   "part",
@@ -182,6 +183,9 @@ export class LaterWaits {
       case "release":
         await change("release", by);
         return;
+      case "phone":
+        if (!laterTimes.onPhone.delete(who)) laterTimes.onPhone.set(who, by);
+        return;
       case "revoke":
       case "approve":
         laterTimes.approve(by, kind === "approve");
@@ -223,10 +227,11 @@ export class LaterWaits {
     if (has !== null && has !== had && has.at !== had?.at && person && !mayComeLater(person))
       throw new Error(`${id} is in a crisis and was given a time later.`);
     if (had === null || before === null || isSame(had, has) || (had.state !== "asked" && had.state !== "taken")) return;
+    const met = kind === "sweep" && had.by === this.laterTimes.onPhone.get(id) && had.at <= this.runtime.now();
     const kinds = told.filter(({ to }) => to === id).map((each) => each.kind);
     const listener = told.filter(({ to }) => to === had.by).map((each) => each.kind);
     const isOwn = id === who && (kind === "ask" || kind === "withdraw");
-    const what = changeOf(had, has, isOwn, !isOfWait(before, had.since));
+    const what = met && has === null ? "met" : changeOf(had, has, isOwn, !isOfWait(before, had.since));
     if (what === null) throw new Error(`The time of ${id} was lost by '${kind}'.`);
     this.seen.add(what);
     const expected: Readonly<Record<string, string>> = {
@@ -240,6 +245,8 @@ export class LaterWaits {
     if (words !== undefined && kinds.filter((each) => each === words).length !== 1)
       throw new Error(`${id} was told '${kinds.join(", ")}' where a time was ${what}.`);
     if (what === "none" || what === "missed") this.#failures += 1;
+    if (what === "met" && kinds.length > 0) throw new Error(`${id} was met, and was told '${kinds.join(", ")}'.`);
+    if (met && has !== null) throw new Error(`${id} talks with ${had.by}, and their time was ${what}.`);
     if (what === "missed" && person?.tellMe == null)
       throw new Error(`${id} was missed, and is not told of their turn.`);
     if (what === "reminded" && !listener.includes("own-time-soon"))

@@ -20,6 +20,8 @@ export class MemoryLaterTimes implements LaterStore {
   readonly cases: (string | null)[] = [];
   /** Customer, a space, listener. */
   readonly partings = new Set<string>();
+  /** Who talks on the phone, by person. */
+  readonly onPhone = new Map<string, string>();
 
   constructor(readonly store: MemoryTells) {}
 
@@ -38,6 +40,8 @@ export class MemoryLaterTimes implements LaterStore {
       this.#all(({ state, at }) => state === "taken" && at > now - COMES_WITHIN && at <= now + REMINDED_BEFORE),
     );
   listener: LaterStore["listener"] = async (uid) => Promise.resolve(this.listeners.at(uid).see());
+  onPhoneWith: LaterStore["onPhoneWith"] = async (customerId) =>
+    Promise.resolve([...this.onPhone].flatMap(([id, uid]) => (id === customerId ? uid : [])));
   parted: LaterStore["parted"] = async (customerIds, uid) =>
     Promise.resolve(new Set(customerIds.filter((customerId) => this.partings.has(`${customerId} ${uid}`))));
 

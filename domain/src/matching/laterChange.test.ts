@@ -97,6 +97,8 @@ it("its listener gives it back until an hour before, which its person is told", 
 describe("what is due", () => {
   const next = (laterTime: Conversation["laterTime"], now: number, stands = true, more: Partial<Conversation> = {}) =>
     nextOf(wait({ laterTime, ...more }), stands, now);
+  const onPhone = (now: number, more: Partial<Conversation> = {}) =>
+    nextOf(wait({ laterTime: { ...taken, reminded: true }, ...more }), true, now, true);
 
   it("of one that nobody has taken, is the truth and a case half an hour before", () => {
     expect(next(asked, AT - 30 * MINUTE - 1)).toBeNull();
@@ -142,6 +144,15 @@ describe("what is due", () => {
     );
     expect(next(taken, now, true, { givenBackAt: AT + 1, tellMe: told })?.tellMe).toBeNull();
     expect(next(taken, now, true, { givenBackAt: AT })?.failed).toEqual({ by: "meera" });
+  });
+
+  it("is its end without a word, from the time on, once the two talk on the phone", () => {
+    expect(onPhone(AT - 1)).toBeNull();
+    expect(onPhone(AT)).toEqual(change({}));
+    expect(onPhone(AT + HOUR)).toEqual(change({}));
+    const held = { status: "active", waitingSince: null, volunteerId: "meera", claimId: "two" } as const;
+    expect(onPhone(AT, { ...held, waitBefore: taken.since, answeredClaim: "one" })).toEqual(change({}));
+    expect(nextOf(wait({ laterTime: { ...taken, state: "missed" } }), true, AT + HOUR, true)).toBeNull();
   });
 
   it("is another listener, where the one who took it is none any more or was parted; or the truth, where it is late", () => {

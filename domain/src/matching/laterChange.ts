@@ -125,10 +125,11 @@ const foundNobody = (time: LaterTime): LaterChange => ({
 });
 
 /**
- * What is due of a time now; null for nothing. `stands`: its listener still may listen to this person. A time of an
- * earlier wait ends; its listener alone is told.
+ * What is due of a time now; null for nothing. `stands`: its listener still may listen to this person. `onPhone`: they talk
+ * with each other on the phone; from the time on they have met. A time of an earlier wait ends; its listener alone is told.
  */
-export function nextOf(wait: Wait, stands: boolean, now: Millis): LaterChange | null {
+export function nextOf(wait: Wait, stands: boolean, now: Millis, onPhone = false): LaterChange | null {
+  if (onPhone && isOpen(wait.laterTime) && now >= wait.laterTime.at) return only(null);
   const time = agreedTime(wait);
   if (time === null) return leftOver(wait);
   const { at, by } = time;
@@ -143,9 +144,10 @@ export function nextOf(wait: Wait, stands: boolean, now: Millis): LaterChange | 
   };
 }
 
+const isOpen = (time: LaterTime | null): time is LaterTime => time?.state === "asked" || time?.state === "taken";
+
 function leftOver(wait: Wait): LaterChange | null {
   const { laterTime } = wait;
-  const isOpen = laterTime?.state === "asked" || laterTime?.state === "taken";
   // Whom a listener has taken without a word may come back to the same wait, with the same time.
-  return isOpen && !isOfWait(wait, laterTime.since) ? withdrawn(wait) : null;
+  return isOpen(laterTime) && !isOfWait(wait, laterTime.since) ? withdrawn(wait) : null;
 }

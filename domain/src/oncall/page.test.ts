@@ -3,7 +3,7 @@ import { NOON } from "../../../tests/support/domain";
 import { aPhone, aRing, paged } from "../../../tests/support/phones";
 import { DAY, HOUR, MINUTE, SECOND } from "../time";
 import { RINGS_MAX } from "./bounds";
-import { decidePages, RECEIPT_WITHIN, type PagerState, type Phone, type OpenRing } from "./page";
+import { decidePages, mayRingForAll, RECEIPT_WITHIN, type PagerState, type Phone, type OpenRing } from "./page";
 
 const many = (count: number, changes: Partial<Phone> = {}): Phone[] =>
   Array.from({ length: count }, (_, at) => aPhone(`p${String(at).padStart(2, "0")}`, changes));
@@ -87,18 +87,28 @@ describe("a ring without a receipt", () => {
   });
 });
 
+/** Phones that ring for nobody now, save one that is woken for a crisis. */
+const unavailable: readonly (readonly [string, Partial<Phone>])[] = [
+  ["was rung six times in a night", { rings: Array.from({ length: RINGS_MAX }, () => NOON - HOUR) }],
+  ["has had two talks in a night", { talks: [NOON - HOUR, NOON - HOUR] }],
+  ["missed three in a row", { missed: 3 }],
+  ["holds somebody", { load: 1 }],
+  ["rests after a hard talk", { restsUntil: NOON + MINUTE }],
+  ["is to be woken for a crisis only", { duty: "crisis" }],
+];
+
 describe("who is rung", () => {
-  it.each<[string, Partial<Phone>]>([
-    ["was rung six times in a night", { rings: Array.from({ length: RINGS_MAX }, () => NOON - HOUR) }],
-    ["has had two talks in a night", { talks: [NOON - HOUR, NOON - HOUR] }],
-    ["missed three in a row", { missed: 3 }],
-    ["holds somebody", { load: 1 }],
-    ["rests after a hard talk", { restsUntil: NOON + MINUTE }],
-    ["is to be woken for a crisis only", { duty: "crisis" }],
+  it.each<readonly [string, Partial<Phone>]>([
+    ...unavailable,
     ["does not speak the language", { languages: { hi: "well" } }],
     ["speaks it a little, in the first seconds", { languages: { te: "little" } }],
   ])("is not who %s", (_, changes) => {
     expect(rungOf({ phones: [aPhone("meera", changes)] }, 5 * SECOND)).toEqual([]);
+  });
+
+  it.each(unavailable)("may be anybody’s phone, not that of who %s", (_, changes) => {
+    expect(mayRingForAll(aPhone("meera"), NOON)).toBe(true);
+    expect(mayRingForAll(aPhone("meera", changes), NOON)).toBe(false);
   });
 
   it("is never one of a blocked pair, the holder, or the person", () => {

@@ -113,6 +113,9 @@ export const mayRing = ({ rings, talks, missed, load, restsUntil }: Phone, now: 
   load === 0 &&
   (restsUntil === null || restsUntil <= now);
 
+/** Whether a phone may ring for anybody who waits, in danger or not. */
+export const mayRingForAll = (phone: Phone, now: Millis): boolean => phone.duty === "awake" && mayRing(phone, now);
+
 /** How well a phone suits a person's language at `now`; 0 when it is not to be rung for them, not yet at least. */
 function languageFit({ languages }: Phone, person: PagedPerson, now: Millis): number {
   const known: Readonly<Partial<Record<Locale, "well" | "little">>> = languages;

@@ -13,13 +13,14 @@ import { create, increment, patch, serverTime, type Change } from "../../store/c
 import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
+import { onPhoneWith } from "./callsNow";
 import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
 import { internalsRef } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import type { Partings } from "./partings";
-import { readableWait, seenWait } from "./waiting";
+import { readableWait, seenWait, withHeld } from "./waiting";
 
 /** As many that nobody has taken are looked at of a language, and in any. */
 const ASKED = 60;
@@ -38,15 +39,15 @@ export class FirestoreLaterTimes implements LaterStore {
     readonly partings: Partings,
   ) {}
 
-  openTimes(): Promise<Page<VersionedWait>> {
-    return pageOf(
-      db()
-        .collection("conversations")
-        .where("laterTime.state", "in", ["asked", "taken"])
-        .orderBy("laterTime.at")
-        .limit(PAGE),
-      readableWait,
-    );
+  readonly onPhoneWith = onPhoneWith;
+
+  async openTimes(): Promise<Page<VersionedWait>> {
+    const open = db()
+      .collection("conversations")
+      .where("laterTime.state", "in", ["asked", "taken"])
+      .orderBy("laterTime.at")
+      .limit(PAGE);
+    return withHeld(await pageOf(open, readableWait));
   }
 
   async asked(languages: readonly Locale[]): Promise<readonly VersionedWait[]> {

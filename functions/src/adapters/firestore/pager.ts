@@ -1,12 +1,11 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { storedLook } from "@thodu/domain/accounts/look";
 import { callPlace } from "@thodu/domain/calls/places";
-import { conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import { afterRinging, type PhoneRecord } from "@thodu/domain/oncall/bounds";
 import type { CallReceipts } from "@thodu/domain/oncall/call";
 import { onCall, type RingState } from "@thodu/domain/oncall/model";
-import type { Phone } from "@thodu/domain/oncall/page";
+import { mayRingForAll, type Phone } from "@thodu/domain/oncall/page";
 import { deskLanguages, phoneOf } from "@thodu/domain/oncall/phone";
 import { page, ring, RINGS_KEPT, type OnCallWish, type Page } from "@thodu/domain/oncall/records";
 import { noListenerCase } from "@thodu/domain/reports/decide";
@@ -31,7 +30,7 @@ import { db } from "./database";
 import { devicesOf } from "./devices";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
-import { alarmed, crises, heldInCrisis } from "./waiting";
+import { alarmed, crises, heldInCrisis, seenWait, withInternals } from "./waiting";
 
 /** Pages read at a time of people who are not at risk; those of people at risk are read besides. */
 const PAGES = 100;
@@ -86,12 +85,9 @@ export class FirestorePager implements PagerStore {
     const open = [...atRisk, ...docs];
     const [talks, calls] = await Promise.all([db().getAll(...open.map(({ id }) => conversationRef(id))), callsNow()]);
     const onPhone = onPhoneIn(calls);
-    const seen = new Map(
-      readAll(talks, (doc) => {
-        const talk = readVersioned(conversation, doc);
-        return talk && ([doc.id, talk] as const);
-      }),
-    );
+    // Who passed somebody matters beside an open offer alone.
+    const people = await withInternals(readAll(talks, seenWait), ({ offer }) => offer !== null);
+    const seen = new Map(people.map((each) => [each.value.id, each]));
     return readAll(open, (doc) => {
       const found = readVersioned(page, doc);
       const isOnPhone = onPhone.has(doc.id);
@@ -164,7 +160,7 @@ export class FirestorePager implements PagerStore {
   }
 
   async anyoneOnCall(now: Millis): Promise<boolean> {
-    return (await this.phonesLately(now)).some(({ duty }) => duty === "awake");
+    return (await this.phonesLately(now)).some((phone) => mayRingForAll(phone, now));
   }
 
   async record(uid: string): Promise<VersionedOnCall | null> {

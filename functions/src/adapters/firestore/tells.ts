@@ -19,7 +19,7 @@ import { devicesOf } from "./devices";
 import { internalsRef } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
-import { readableWait, seenWait } from "./waiting";
+import { readableWait, seenWait, withHeld } from "./waiting";
 
 /** As many with a promise as are looked at of a level; a listener can be kept free for no more of them. */
 const PROMISED = 100;
@@ -73,11 +73,9 @@ export class FirestoreTells implements TellStore {
     return [...new Map(people.map((each) => [each.value.id, each])).values()];
   }
 
-  promises(): Promise<Page<VersionedWait>> {
-    return pageOf(
-      db().collection("conversations").where("tellMe.until", ">", 0).orderBy("tellMe.until").limit(PAGE),
-      readableWait,
-    );
+  async promises(): Promise<Page<VersionedWait>> {
+    const open = db().collection("conversations").where("tellMe.until", ">", 0).orderBy("tellMe.until").limit(PAGE);
+    return withHeld(await pageOf(open, readableWait));
   }
 
   async promise(

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
-import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import * as z from "zod/mini";
+import { conversation, conversationInternals, type Conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { Sign } from "@thodu/domain/matching/gone";
 import { stood, type OpenWait, type Stood } from "@thodu/domain/matching/cohorts";
@@ -12,6 +13,8 @@ import type { Page } from "../../usecases/ports";
 import { serverTime } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
+import { documents } from "../../store/documents";
+import { getAll } from "../../store/look";
 import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
 import { internalsRef } from "./internals";
@@ -65,6 +68,33 @@ export const seenWait = (doc: DocumentSnapshot): VersionedWait | null => {
 
 /** Null for one that can't be read, which is logged. */
 export const readableWait = (doc: DocumentSnapshot): VersionedWait | null => readAll([doc], seenWait)[0] ?? null;
+
+const hold = z.pick(conversationInternals, { passed: true, answeredClaim: true, waitBefore: true });
+
+/**
+ * The same people; those of `which` with who passed them, and with what says whether a listener who has taken them may give
+ * them back to the same wait. That stands in a document of their own, one read each; the queries of this file know none of it.
+ */
+export async function withInternals(
+  people: readonly VersionedWait[],
+  which: (value: VersionedWait["value"]) => boolean,
+): Promise<readonly VersionedWait[]> {
+  const wanted = people.filter(({ value }) => which(value)).map(({ value }) => value.id);
+  const found = wanted.length === 0 ? [] : await getAll(wanted.map((id) => documents.internals(id)));
+  const internals = new Map(wanted.map((id, at) => [id, found[at]?.data]));
+  return people.map(({ value, version }) => {
+    const { passed, answeredClaim, waitBefore } = value;
+    // What can't be read is as if it were not there, and keeps none of the others from being known.
+    const { data } = hold.safeParse({ passed, answeredClaim, waitBefore, ...internals.get(value.id) });
+    return { value: { ...value, ...data }, version };
+  });
+}
+
+/** A list of which those whom a listener has taken are known as `withInternals` says. */
+export async function withHeld({ items, next, after }: Page<VersionedWait>): Promise<Page<VersionedWait>> {
+  const known = await withInternals(items, ({ status }) => status === "active");
+  return { items: known, next: next && (async () => withHeld(await next())), after };
+}
 
 /** The readable ones of a query, whose limit is a page; further pages as far as the first are full of unreadable ones. */
 async function head(page: Query): Promise<readonly VersionedWait[]> {

@@ -20,6 +20,7 @@ it(
       { numRuns: fc.readConfigureGlobal().numRuns ?? HISTORIES },
     );
     expect([...seen].sort()).toEqual([
+      "met",
       "missed",
       "none",
       "over by its person",

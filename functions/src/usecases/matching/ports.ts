@@ -171,7 +171,10 @@ export interface TellStore {
    * any language, the others in these. A bounded number, however many there are.
    */
   promised(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
-  /** Everybody with a promise, whatever became of their wait; those that end first, first. */
+  /**
+   * Everybody with a promise, whatever became of their wait; those that end first, first. Whom a listener has taken is known with
+   * what says whether they may be given back to the same wait.
+   */
   promises(): Promise<Page<VersionedWait>>;
   /** Gives a promise, or takes it back with null for both. */
   promise(
@@ -192,7 +195,7 @@ export interface TellStore {
 
 /** Times later that people asked for. */
 export interface LaterStore {
-  /** Every time that is not over, whatever became of its wait; the nearest first. */
+  /** Every time that is not over, whatever became of its wait; the nearest first. Of who was taken as much is known as in `promises`. */
   openTimes(): Promise<Page<VersionedWait>>;
   /** Those that nobody has taken, the nearest first: in these languages, and in any. A bounded number of each. */
   asked(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
@@ -202,6 +205,8 @@ export interface LaterStore {
   near(now: Millis): Promise<readonly VersionedWait[]>;
   /** The record of a listener; null for who has none. */
   listener(uid: string): Promise<Versioned<Volunteer> | null>;
+  /** The listeners with whom somebody talks on the phone: one, or none. */
+  onPhoneWith(customerId: string): Promise<readonly string[]>;
   /** Those of these people from whom a report has parted the listener. */
   parted(customerIds: readonly string[], uid: string): Promise<ReadonlySet<string>>;
   /**

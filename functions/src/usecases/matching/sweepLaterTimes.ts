@@ -1,6 +1,6 @@
 import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
 import { nextOf } from "@thodu/domain/matching/laterChange";
-import { SECOND } from "@thodu/domain/time";
+import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import type { LaterStore, QueueStore, VersionedWait } from "./ports";
@@ -11,7 +11,7 @@ const ABREAST = 10;
 
 interface SweepLaterPorts extends SweepPorts {
   readonly queue: Pick<QueueStore, "leave">;
-  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "parted" | "openTimes">;
+  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "onPhoneWith" | "parted" | "openTimes">;
 }
 
 /** Whether whoever has taken a time still listens, and no report has parted the two. */
@@ -20,6 +20,16 @@ async function stands(laterTimes: SweepLaterPorts["laterTimes"], { value }: Vers
   if (by === null) return true;
   const [record, parted] = await Promise.all([laterTimes.listener(by), laterTimes.parted([value.id], by)]);
   return record?.value.approved === true && !parted.has(value.id);
+}
+
+/** Whether somebody talks on the phone with the listener of their time, which has come. */
+async function meets(
+  laterTimes: SweepLaterPorts["laterTimes"],
+  { value }: VersionedWait,
+  now: Millis,
+): Promise<boolean> {
+  const { by = null, at = now } = value.laterTime ?? {};
+  return by !== null && now >= at && (await laterTimes.onPhoneWith(value.id)).includes(by);
 }
 
 /**
@@ -32,8 +42,9 @@ export async function sweepLaterTimes(ports: SweepLaterPorts): Promise<Swept> {
   let changed = 0;
   const look = async (seen: VersionedWait): Promise<boolean> => {
     const stillStands = await stands(laterTimes, seen);
+    const onPhone = await meets(laterTimes, seen, runtime.now());
     const now = runtime.now();
-    const change = nextOf(seen.value, stillStands, now);
+    const change = nextOf(seen.value, stillStands, now, onPhone);
     if (!change && !shouldLeaveQueue(seen.value, now)) return true;
     const stored = await (change ? laterTimes.change(seen, change) : queue.leave(seen.value.id, seen, now));
     if (stored === "stored") changed += 1;

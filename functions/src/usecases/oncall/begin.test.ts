@@ -1,8 +1,8 @@
 import { GONE_AFTER } from "@thodu/domain/matching/gone";
-import { SECOND } from "@thodu/domain/time";
+import { MINUTE, SECOND } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PagerSetting } from "../../../../tests/support/pagerSetting";
-import { beginCrisisPages, beginPages } from "./begin";
+import { beginCrisisPages, beginForNewPhone, beginPages } from "./begin";
 
 let setting: PagerSetting;
 let runtime: PagerSetting["runtime"];
@@ -112,6 +112,19 @@ describe("the sweep", () => {
     const { done, failed, left } = await setting.sweep(many, beginPages);
     expect([done + failed + left, failed]).toEqual([1_500, 0]);
     expect(done).toBeLessThan(50);
+  });
+
+  it("waits for a first offer at the desk, not for a second, of which its list does not know", async () => {
+    const offer = { to: "second", expiresAt: runtime.time + MINUTE };
+    setting.waits("asha", { offer });
+    const ports = setting.findsPeople(["asha"]);
+    const sweep = () => beginPages({ ...ports, onDefect: setting.onDefect });
+    expect(await sweep()).toMatchObject({ done: 0, failed: 0 });
+    setting.waits("asha", { offer, passed: { first: runtime.time } });
+    expect(await sweep()).toMatchObject({ done: 1, failed: 0 });
+    pages.pages.clear();
+    await beginForNewPhone(ports);
+    expect(pages.pages.size).toBe(1);
   });
 
   it("looks for nobody who has gone", async () => {

@@ -91,6 +91,13 @@ type BeginAllPorts = BeginPorts &
     readonly queue: Pick<QueueStore, "find" | "waitingSinceBefore" | "crises" | "heldInCrisis" | "alarmed">;
   };
 
+/**
+ * Whether a page may begin for somebody of a list. Lists don't know who passed them, on which it hangs whether phones wait for
+ * an open offer; `storePage` asks that of the whole conversation.
+ */
+const mayNeedPage = (talk: Conversation, now: Millis): boolean =>
+  pageFrom({ ...talk, offer: null }, now) !== null && !shouldLeaveQueue(talk, now);
+
 /** Begins a page for each of these who needs one, has none and has not gone. */
 async function beginEach(
   ports: BeginAllPorts,
@@ -100,9 +107,7 @@ async function beginEach(
   const { runtime } = ports;
   let begun = 0;
   const begin = async ({ value }: VersionedWait): Promise<boolean> => {
-    const now = runtime.now();
-    const isNeeded = pageFrom(value, now) !== null && !shouldLeaveQueue(value, now);
-    if (isNeeded && (await storePage(ports, value.id, null))) begun += 1;
+    if (mayNeedPage(value, runtime.now()) && (await storePage(ports, value.id, null))) begun += 1;
     return true;
   };
   const swept = await sweepPages(ports, BEGINS_FOR, first, begin, ABREAST, most);
@@ -147,7 +152,7 @@ export async function beginForNewPhone(ports: BeginPorts & Pick<BeginAllPorts, "
   ]);
   const people = lists.flatMap((list) => ("items" in list ? list.items : list));
   const first = [...new Map(people.map(({ value }) => [value.id, value])).values()]
-    .filter((each) => pageFrom(each, now) !== null && !shouldLeaveQueue(each, now))
+    .filter((each) => mayNeedPage(each, now))
     .slice(0, FOR_NEW_PHONE);
   const begun = await Promise.all(
     first.map(({ id }) => skipOnFailure(runtime, "pages", id, storePage(ports, id, null, true))),

@@ -63,6 +63,15 @@ it("tells at once of listeners who were not rung for them yet, whatever became o
   expect(await run()).toBe(1);
 });
 
+it("tells nobody who talks with a listener on the phone, before that call is over", async () => {
+  for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
+  isAway("asha");
+  pages.onPhone.add("asha");
+  expect([await run(), told()]).toEqual([0, []]);
+  pages.onPhone.clear();
+  expect(await run()).toBe(1);
+});
+
 it("counts on no listener from whom a report has parted the person", async () => {
   pages.add("meera", runtime.time);
   pages.partings.add("asha meera");

@@ -15,13 +15,13 @@ import type { PagerStore } from "./ports";
 interface TellAwayPorts {
   readonly runtime: Runtime;
   readonly tells: Pick<TellStore, "promised" | "call">;
-  readonly pages: Pick<PagerStore, "findPage" | "openPages" | "ringing" | "phones" | "parted">;
+  readonly pages: Pick<PagerStore, "findPage" | "isOnPhone" | "openPages" | "ringing" | "phones" | "parted">;
 }
 
 /** Decisions per run: each but the last found a phone that may not ring for a person. */
 const DECISIONS = 5;
 
-/** Somebody away as the decision sees them; null for who is here, is not told now, or for whom no page may begin yet. */
+/** Somebody away as the decision sees them; null for who is here or on the phone, is not told now, or for whom no page may begin yet. */
 async function awayOf(
   pages: TellAwayPorts["pages"],
   { value }: VersionedWait,
@@ -35,7 +35,7 @@ async function awayOf(
   const back = { ...value, waitingSince, gone: null, offer: null };
   const anyoneNew = before !== null && newPhones(before, { ...value, volunteerId: null }, phones, now).length > 0;
   const next = nextPage(before, back, now, { anyoneNew });
-  if (next === null) return null;
+  if (next === null || (await pages.isOnPhone(value.id))) return null;
   const { id, risk, locale, blocked } = value;
   const { rung, replaced } = next;
   const place = { since: waitingSince, waves: 0, rung, replaced, network: null, heldUntil: null };
