@@ -1,4 +1,3 @@
-import { callPlace } from "@thodu/domain/calls/places";
 import { kolkataDay } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -62,6 +61,7 @@ describe("the server’s clock", () => {
     for (const key of [older, newer]) await usageOf(key).set({ userId: person.uid, key, call: 898_000 });
     const callId = await ringing(person);
     expect(accepted(await call("answerCall", { callId }, one.token)).maxSeconds).toBe(4);
+    accepted(await call("joinCall", { callId }, one.token));
     await vi.waitFor(async () => expect((await stored(callId)).status).toBe("ended"), WAIT);
     expect((await stored(callId)).endedBy).toBe("limit");
     for (const key of [older, newer]) expect((await usageOf(key).get()).get("call")).toBe(900_000);
@@ -179,57 +179,6 @@ describe("the server’s clock", () => {
     expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ status: "ended" });
     expect(await stored(callId)).toMatchObject({ endedBy: "lost" });
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
-  });
-});
-
-describe("the free call of somebody who was gone when it was answered", () => {
-  const place = ({ uid }: Person) => database().doc(`callPlaces/${uid}`);
-  const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
-
-  async function answered(): Promise<{ readonly person: Person; readonly one: Person; readonly callId: string }> {
-    const [person, one] = [await guest(), await taking()];
-    const callId = await ringing(person);
-    await place(person).update({ seenAt: ago(40_000) });
-    await place(one).update({ seenAt: ago(40_000) });
-    accepted(await call("answerCall", { callId }, one.token));
-    expect(await freeUsed(person)).toBe(true);
-    return { person, one, callId };
-  }
-
-  it("can be used again when the call ends without a sign of them; the answer is a sign of the listener", async () => {
-    const { person, one, callId } = await answered();
-    const { answeredAt } = await stored(callId);
-    expect(callPlace.parse((await place(one).get()).data()).seenAt).toBe(answeredAt);
-    await place(person).update({ seenAt: ago(61_000) });
-    expect(accepted(await call("checkCall", { callId }, one.token))).toMatchObject({ status: "ended" });
-    expect(await stored(callId)).toMatchObject({ endedBy: "lost", volunteerId: one.uid });
-    expect([await freeUsed(person), await inCall(person), await inCall(one)]).toEqual([false, false, false]);
-    expect(await stored(await ringing(person))).toMatchObject({ allowance: "free", volunteerId: one.uid });
-  });
-
-  it("stays used once they have joined", async () => {
-    const { person, one, callId } = await answered();
-    accepted(await call("joinCall", { callId }, person.token));
-    const { answeredAt } = await stored(callId);
-    expect(callPlace.parse((await place(person).get()).data()).seenAt).toBeGreaterThan(answeredAt ?? Infinity);
-    await database()
-      .doc(`calls/${callId}`)
-      .update({ answeredAt: ago(120_000) });
-    await place(person).update({ seenAt: ago(61_000) });
-    accepted(await call("checkCall", { callId }, one.token));
-    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "lost" });
-    expect(await freeUsed(person)).toBe(true);
-  });
-
-  it("stays used by a page that gives no sign, but connects", async () => {
-    const { person, one, callId } = await answered();
-    await database()
-      .doc(`calls/${callId}/signals/${person.uid}_0`)
-      .set({ from: person.uid, kind: "hello", payload: "{}", at: Timestamp.now() });
-    await place(person).update({ seenAt: ago(61_000) });
-    accepted(await call("checkCall", { callId }, one.token));
-    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "lost" });
-    expect(await freeUsed(person)).toBe(true);
   });
 });
 

@@ -40,6 +40,7 @@ describe("the free call", () => {
     expect(active).toMatchObject({ status: "active", volunteerId: one.uid, ringUntil: null });
     expect((active.endsAt ?? 0) - (active.answeredAt ?? 0)).toBeGreaterThan(899_000);
     expect(await freeUsed(person)).toBe(true);
+    accepted(await call("joinCall", { callId }, one.token));
     expect(accepted(await call("endCall", { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
     expect(accepted(await call("endCall", { callId }, person.token))).toEqual({ callId, maxSeconds: 900 });
     expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "volunteer" });
@@ -62,6 +63,8 @@ describe("the free call", () => {
     accepted(await say());
     accepted(await say());
     expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
+    // On /call they read that they may call, not that they have used their free call.
+    expect((await database().doc(`freeCalls/${person.uid}`).get()).exists).toBe(false);
     expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ remainingSeconds: null });
     const said = await database().collection("auditLog").where("target", "==", callId).get();
     const lines = said.docs.filter((doc) => doc.get("action") === "call.risk");
@@ -154,6 +157,16 @@ describe("who is rung at", () => {
     accepted(await call("declineCall", { callId }, other.token));
     expect(await stored(callId)).toMatchObject({ status: "missed", volunteerId: null });
     expect([await inCall(person), await freeUsed(person)]).toEqual([false, false]);
+  });
+
+  it("goes on when its listener takes no calls any more", async () => {
+    const [person, first, second] = [await guest(), await taking(), await taking()];
+    const callId = await ringing(person);
+    const asked = (await stored(callId)).volunteerId;
+    const [one, other] = asked === first.uid ? [first, second] : [second, first];
+    accepted(await call("takeCalls", { on: false }, one.token));
+    expect(await stored(callId)).toMatchObject({ status: "ringing", volunteerId: other.uid, tried: [one.uid] });
+    expect([await inCall(one), await inCall(other)]).toEqual([false, true]);
   });
 
   it("goes on after 45 seconds without an answer, by the server’s clock", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { call as callModel, type Call } from "@thodu/domain/calls/model";
-import { kolkataDay } from "@thodu/domain/time";
+import { DAY, kolkataDay } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect } from "vitest";
 import { accepted, call } from "./callables";
@@ -21,12 +21,12 @@ export async function ringing(person: Person): Promise<string> {
   return callId;
 }
 
-/** A plan of 30 minutes a day, of which so many seconds are left today. */
+/** A plan of 30 minutes a day, of which so many seconds are left today. It runs beyond today. */
 export async function planWith(secondsLeft: number, who?: Person): Promise<Person> {
   const person = who ?? (await account());
   await database()
     .doc(`premiumUsers/${person.uid}`)
-    .set({ planId: "daily-care", status: "active", validUntil: Timestamp.fromMillis(Date.now() + 3_600_000) });
+    .set({ planId: "daily-care", status: "active", validUntil: Timestamp.fromMillis(Date.now() + 2 * DAY) });
   await database()
     .doc(`usage/${person.uid}_${kolkataDay(Date.now())}`)
     .set({ userId: person.uid, call: (1_800 - secondsLeft) * 1_000 });

@@ -41,6 +41,8 @@ export class MemoryCalls implements CallStore {
   readonly crises = new Set<string>();
   /** Pairs that a report has parted: customer, a space, listener. */
   readonly partings = new Set<string>();
+  /** Free calls that became calls in a crisis, which use nothing up. */
+  readonly liftedFree: string[] = [];
   /** Who answered which calls that were free, in order. */
   readonly answeredFree: string[] = [];
   /** Calls whose listener said that the caller is in a crisis, in order. */
@@ -174,6 +176,8 @@ export class MemoryCalls implements CallStore {
       this.freeCalls.add(customerId);
       this.answeredFree.push(customerId);
     }
+    const place = this.places.get(volunteerId ?? "");
+    if (place) place.seenAt = this.now();
     this.#put(callId, { ...seen.value, status: "active", ringUntil: null, answeredAt: this.now(), endsAt });
     return "stored";
   }
@@ -182,7 +186,11 @@ export class MemoryCalls implements CallStore {
     await this.turn();
     if (!this.#isCurrent(callId, seen)) return "conflict";
     if (by !== null) this.saidInCrisis.push({ callId, by });
-    const { answeredAt } = seen.value;
+    const { allowance, answeredAt, customerId } = seen.value;
+    if (allowance === "free" && answeredAt !== null) {
+      this.freeCalls.delete(customerId);
+      this.liftedFree.push(callId);
+    }
     const endsAt = answeredAt === null ? null : answeredAt + UNBOUNDED_SECONDS * SECOND;
     this.#put(callId, { ...seen.value, allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt });
     return "stored";

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { aPlan, NOON } from "../../../tests/support/domain";
 import { unused, usageKey, type Used } from "../plans/metering";
-import { MINUTE, SECOND } from "../time";
+import { DAY, HOUR, MINUTE, SECOND } from "../time";
 import { allowanceOf, type AllowanceFacts } from "./allowance";
 import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from "./limits";
 
@@ -104,5 +104,40 @@ describe("how long somebody may talk", () => {
     expect(of({ plan: plan("daily-care"), used: called(1_800) })).toMatchObject({
       failure: { retryAfterSeconds: 12 * 3_600 },
     });
+  });
+
+  const midnight = NOON + 12 * HOUR;
+  const term = (from: number, until: number) =>
+    ({ planId: "daily-care", item: null, paymentId: `pay_${from}`, from, until }) as const;
+  const beside = {
+    planId: "pay-as-you-go",
+    item: "call",
+    paymentId: "pay_single",
+    from: NOON - 1,
+    until: midnight + 1,
+  } as const;
+
+  it.each([
+    ["its only plan ends then", plan("daily-care", { validUntil: midnight }), false],
+    ["it ends before", plan("daily-care", { validUntil: NOON + 1, status: "cancelled" }), false],
+    ["it runs on", plan("daily-care", { validUntil: midnight + 1 }), true],
+    [
+      "the next term of it has been bought",
+      plan("daily-care", {
+        validUntil: midnight + DAY,
+        terms: [term(NOON - DAY, NOON + 1), term(NOON + 1, midnight + DAY)],
+      }),
+      true,
+    ],
+    [
+      "what runs on beside it is used up",
+      plan("daily-care", { validUntil: midnight + 1, terms: [term(NOON - DAY, NOON + 1), beside] }),
+      false,
+    ],
+  ] as const)("names midnight only where minutes return: %s", (_, bought, returns) => {
+    const used = { [usageKey(plan("daily-care"), NOON)]: called(1_800), pay_single: called(900) };
+    const refused = allowanceOf({ crisis: false, freeCallUsed: true, plan: bought, used, now: NOON });
+    expect(refused).toMatchObject({ ok: false, failure: { reason: "QUOTA_USED" } });
+    expect(!refused.ok && "retryAfterSeconds" in refused.failure).toBe(returns);
   });
 });

@@ -37,5 +37,8 @@ export function allowanceOf({
   }
   const maxSeconds = callSeconds(funds, now) ?? UNBOUNDED_SECONDS;
   if (maxSeconds > 0) return ok({ allowance: "plan", maxSeconds, funds });
-  return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((kolkataMidnightAfter(now) - now) / SECOND) }));
+  const midnight = kolkataMidnightAfter(now);
+  // On the last day of all that pays, no minutes return.
+  if (fundsOf(plan, used, midnight).plans.length === 0) return fail(refuse("QUOTA_USED"));
+  return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((midnight - now) / SECOND) }));
 }

@@ -9,7 +9,6 @@ import {
   isCallerInCrisis,
   isIn,
   isResting,
-  isUnheard,
   LOST_AFTER,
   nextListener,
   overAt,
@@ -17,6 +16,7 @@ import {
   RING_TIME,
   type ReadyListener,
   type Sides,
+  unheardBy,
 } from "./course";
 import { UNBOUNDED_SECONDS } from "./limits";
 import type { Call } from "./model";
@@ -265,18 +265,36 @@ describe("the end of the talk", () => {
 
 describe("a call that was answered unheard", () => {
   const free: Call = { ...active, answeredAt: NOON };
+  const plan: Call = { ...free, allowance: "plan" };
+  const [before, later] = [NOON - 40 * SECOND, NOON + 1];
 
   it.each([
-    ["is lost without a sign of the caller since the answer", free, "lost", NOON - 40 * SECOND, true],
-    ["is lost with the last sign in the moment of the answer", free, "lost", NOON, true],
-    ["is not one with a sign since", free, "lost", NOON + 1, false],
-    ["is not one of a caller of whom nothing is known", free, "lost", null, false],
-    ["is not one that the listener ended", free, "volunteer", NOON - SECOND, false],
-    ["is not one that the caller ended", free, "customer", NOON - SECOND, false],
-    ["is not one that a plan pays", { ...free, allowance: "plan" }, "lost", NOON - SECOND, false],
-    ["is not one without a limit", lifted, "lost", NOON - SECOND, false],
-    ["is not one that nobody answered", aCall(), "lost", NOON - SECOND, false],
-  ] as const)("%s", (_, call, by, customerSeenAt, expected) => {
-    expect(isUnheard(call, by, sides({ customerSeenAt }))).toBe(expected);
+    ["is lost without a sign of the caller since the answer", free, "lost", before, "customer"],
+    ["is lost with the last sign in the moment of the answer", free, "lost", NOON, "customer"],
+    ["is not one with a sign since", free, "lost", later, null],
+    ["is not one of a caller of whom nothing is known", free, "lost", null, null],
+    ["is not one that the listener ended", free, "volunteer", before, null],
+    ["is not one that the caller ended", free, "customer", before, null],
+    ["is not one that a plan pays", plan, "lost", before, null],
+    ["is not one without a limit", lifted, "lost", before, null],
+    ["is not one that nobody answered", aCall(), "lost", before, null],
+  ] as const)("by its caller %s", (_, call, by, customerSeenAt, expected) => {
+    expect(unheardBy(call, by, sides({ customerSeenAt, volunteerSeenAt: later }))).toBe(expected);
   });
+
+  it.each([
+    ["gave its last sign with the answer", free, NOON, "volunteer"],
+    ["gave none since, and a plan pays", plan, before, "volunteer"],
+    ["has given a sign since", free, later, null],
+    ["has given a sign since, and a plan pays", plan, later, null],
+    ["is not known of", free, null, null],
+    ["gave none, in a call without a limit", lifted, before, null],
+    ["gave none, in a call that nobody answered", aCall(), before, null],
+  ] as const)(
+    "is one whose listener's page %s, whoever ends it and whatever the caller does",
+    (_, call, at, expected) => {
+      for (const by of ["lost", "volunteer", "customer", "server", "limit"] as const)
+        expect(unheardBy(call, by, sides({ customerSeenAt: later, volunteerSeenAt: at }))).toBe(expected);
+    },
+  );
 });

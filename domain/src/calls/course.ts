@@ -45,19 +45,22 @@ export const goneAt = ({ customerSeenAt, volunteerSeenAt }: Sides, now: Millis):
   Math.min(now, (customerSeenAt ?? now) + LOST_AFTER, (volunteerSeenAt ?? now) + LOST_AFTER);
 
 /**
- * Whether a call broke off before its caller can have heard a word: their page has given no sign since the answer. Then the
- * free call can be used again. Where nothing is known of their page, the call counts as heard.
+ * Whose page never came to an answered call, so that nobody can have heard a word: then nothing of it is used up. Null where
+ * the call counts as heard, also where nothing is known of a page.
+ *
+ * A listener's page is heard of before it gets what it needs to connect, and no caller can silence it: without its sign the call
+ * was silent, whoever ended it. A caller can silence their own page, so that it counts only where a free call was lost.
  */
-export const isUnheard = (
+export function unheardBy(
   { allowance, answeredAt }: Pick<Call, "allowance" | "answeredAt">,
   by: Call["endedBy"],
-  { customerSeenAt }: Sides,
-): boolean =>
-  by === "lost" &&
-  allowance === "free" &&
-  answeredAt !== null &&
-  customerSeenAt !== null &&
-  customerSeenAt <= answeredAt;
+  { customerSeenAt, volunteerSeenAt }: Sides,
+): "customer" | "volunteer" | null {
+  if (answeredAt === null || allowance === "crisis") return null;
+  if (volunteerSeenAt !== null && volunteerSeenAt <= answeredAt) return "volunteer";
+  const isCallerGone = customerSeenAt !== null && customerSeenAt <= answeredAt;
+  return by === "lost" && allowance === "free" && isCallerGone ? "customer" : null;
+}
 
 /** What a caller said may be told for so long after the call, which may have ended with it. */
 const TOLD_AFTER = 10 * MINUTE;

@@ -13,18 +13,20 @@ import { iceServersOf, Line } from "./line";
 import { loadLive } from "./loadLive";
 import { closeMicrophone, openMicrophone, type NoMicrophone } from "./media";
 import { hearOutside } from "./outside";
+import { closeOwnVoice, muteOwnVoice, ownVoice, takeMicrophone } from "./ownVoice";
 import { begun, type Running } from "./running";
 import { bringLive, liveIsHere, overOf, refusedBy, standingOf, timesAt, type Standing } from "./standing";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
+import { theirVoice } from "./theirVoice";
 import { endUnheard, wantAgain } from "./unheard";
+
+export { reopenMicrophone } from "./ownVoice";
 
 /** Tells the server that this page is still in the call. */
 const BEAT_MS = 10_000;
 const AGAIN_MS = 2_000;
 
 let running: Running | null = null;
-/** The microphone, from the browser's answer on. */
-let opened: MediaStream | null = null;
 /** Ends the call that this page is in, or is about to be in, when the page is being left and nothing can be waited for. */
 let endNow: (() => void) | null = null;
 /** Stops following a call that this page could not join. */
@@ -41,12 +43,20 @@ function finish(over: Over): void {
   stopOutside();
   was?.stops.forEach((stop) => stop());
   was?.line?.close();
-  closeMicrophone(opened);
-  opened = null;
+  closeOwnVoice();
   // Without a microphone an open call waits a while for one.
   if (over.why !== "no-microphone") forgetCall();
-  put({ phase: "over", over, until: null });
+  put({ phase: "over", over, until: null, silenced: null });
 }
+
+/** Leaves the call to the tab of this browser that holds it, and ends it for nobody. */
+function leaveThere(): void {
+  finish({ why: "ended", by: null });
+  put(NONE);
+}
+
+/** After a microphone that ended in the middle of the call. */
+const speakInto = (microphone: MediaStream): void => running?.line?.speakInto(microphone);
 
 type Begun = Pick<Held, "callId" | "uid"> | Over;
 type IsOn = () => boolean;
@@ -69,7 +79,7 @@ async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn
     finish({ why: "no-microphone", problem: microphone.why });
     return;
   }
-  opened = microphone.stream;
+  takeMicrophone(microphone.stream, speakInto);
   put({ phase: "starting" });
   // None rings whose page would not hear what becomes of it.
   const reply = (await canHear) ? await begins(isOn) : refusedBy({ reason: "NETWORK", message: reasons.NETWORK });
@@ -78,12 +88,15 @@ async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn
     else if ("callId" in reply) await endUnheard(reply.callId);
     return;
   }
-  running = begun(reply.callId, reply.uid, microphone.stream);
+  const own = begun(reply.callId, reply.uid);
+  running = own;
   holdCall({ ...reply, side, alias, muted: false });
-  void onlyHere(reply.callId).then(
-    (release) => release && (running?.callId === reply.callId ? running.stops.push(release) : release()),
-  );
-  await follow(running);
+  const release = await onlyHere(reply.callId);
+  if (running !== own) release?.();
+  else if (release) {
+    own.stops.push(release);
+    await follow(own);
+  } else leaveThere();
 }
 
 /** Rings at a listener; or goes on with the call that was open in this tab and found no microphone. */
@@ -132,8 +145,8 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   if (isOpen) await liveIsHere(isOn);
   const microphone = isOn() && isOpen ? await openMicrophone() : null;
   if (isOn() && release && microphone?.ok === true) {
-    opened = microphone.stream;
-    running = begun(callId, uid, opened);
+    takeMicrophone(microphone.stream, speakInto);
+    running = begun(callId, uid);
     running.stops.push(release);
     setMuted(muted);
     await follow(running);
@@ -142,11 +155,8 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   release?.();
   if (microphone?.ok === true) closeMicrophone(microphone.stream);
   if (!isOn()) return;
-  if (!release) {
-    endNow = null;
-    forgetCall();
-    put(NONE);
-  } else if (standing && microphone?.ok === false) await stayOut(callId, microphone.why, standing);
+  if (!release) leaveThere();
+  else if (standing && microphone?.ok === false) await stayOut(callId, microphone.why, standing);
   else finish(standing?.status === "missed" ? { why: "missed" } : { why: "ended", by: null });
 }
 
@@ -217,41 +227,30 @@ async function renew(mine: Running): Promise<void> {
 async function connect(mine: Running): Promise<void> {
   const askedAt = Date.now();
   const [reply, live] = await Promise.all([call("joinCall", { callId: mine.callId }), loadLive()]);
-  if (running !== mine) return;
+  const microphone = ownVoice();
+  if (running !== mine || !microphone) return;
   if (!reply.ok) {
     if (reply.retryable) setTimeout(() => running === mine && void connect(mine), AGAIN_MS);
     else void hangUp();
     return;
   }
-  const voice = new Audio();
+  const theirs = theirVoice();
   const signals = live.signalsIn(mine.callId, mine.uid);
   const line = new Line({
     side: callState().side,
     iceServers: iceServersOf(reply.value),
     relayOnly: reply.value.relayOnly,
-    microphone: mine.microphone,
+    microphone,
     send: (signal) => void signals.send(signal).catch(() => undefined),
-    onVoice: (stream) => {
-      voice.srcObject = stream;
-      play();
-    },
+    onVoice: theirs.hear,
     onState: (now) => {
       if (running === mine)
         put({ phase: now === "connected" ? "talking" : now === "broken" ? "broken" : callState().phase });
     },
   });
-  // A page that was loaded anew may be allowed to sound with the first touch only.
-  const play = (): void => void voice.play().catch(() => undefined);
-  document.addEventListener("pointerdown", play);
   mine.line = line;
   mine.serversAt = askedAt;
-  mine.stops.push(
-    () => {
-      document.removeEventListener("pointerdown", play);
-      voice.srcObject = null;
-    },
-    signals.watch({ take: (signal) => line.take(signal), onRead: () => line.begin() }),
-  );
+  mine.stops.push(theirs.stop, signals.watch({ take: (signal) => line.take(signal), onRead: () => line.begin() }));
   void check(mine);
 }
 
@@ -272,7 +271,7 @@ export function timeIsOver(): void {
 }
 
 export function setMuted(muted: boolean): void {
-  for (const track of running?.microphone.getAudioTracks() ?? []) track.enabled = !muted;
+  muteOwnVoice(muted);
   const held = heldCall();
   if (held) holdCall({ ...held, muted });
   put({ muted });

@@ -62,15 +62,22 @@ function tellTabs(): void {
   channel.close();
 }
 
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
+
 /** Makes this tab the one that holds a call; null while another one does (a doubled tab takes over what was kept). */
 export function onlyHere(callId: string): Promise<Stop | null> {
-  if (!("locks" in navigator)) return Promise.resolve(() => undefined);
+  const nothing: Stop = () => undefined;
+  if (!("locks" in navigator)) return Promise.resolve(nothing);
   return new Promise((resolve) => {
     navigator.locks
       .request(lockOf(callId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
         tellTabs();
         return new Promise<void>((release) => resolve(release));
       })
-      .catch(() => resolve(null));
+      // Over before it was held: a browser that forbids storage forbids locks with it, and no other tab has the call then either.
+      .then(
+        () => resolve(nothing),
+        (error: unknown) => resolve(isTimeout(error) ? null : nothing),
+      );
   });
 }

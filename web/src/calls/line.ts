@@ -31,9 +31,11 @@ export class Line {
   #peer: Peer | null = null;
   #anew: ReturnType<typeof setTimeout> | undefined;
   #iceServers: readonly RTCIceServer[];
+  #microphone: MediaStream;
 
   constructor(readonly wish: LineWish) {
     this.#iceServers = wish.iceServers;
+    this.#microphone = wish.microphone;
     this.#pairing = pairing(wish.side, crypto.randomUUID());
   }
 
@@ -60,6 +62,12 @@ export class Line {
     this.#peer?.renew(iceServers);
   }
 
+  /** Another microphone, for this connection and those that follow. */
+  speakInto(microphone: MediaStream): void {
+    this.#microphone = microphone;
+    this.#peer?.speakInto(microphone);
+  }
+
   close(): void {
     clearTimeout(this.#anew);
     this.#peer?.close();
@@ -73,6 +81,7 @@ export class Line {
     const peer: Peer = new Peer({
       ...wish,
       iceServers: this.#iceServers,
+      microphone: this.#microphone,
       polite: side === "volunteer",
       send: (kind, said) => {
         if (this.#peer === peer) send({ kind, page: this.#pairing.mine, to: this.#pairing.other, said });

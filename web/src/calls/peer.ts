@@ -60,6 +60,13 @@ export class Peer {
     if (this.#pc.signalingState !== "closed") this.#pc.setConfiguration(this.#configuration(iceServers));
   }
 
+  /** Goes on with another microphone; nothing is negotiated for it. */
+  speakInto(microphone: MediaStream): void {
+    const [track] = microphone.getAudioTracks();
+    // Closed meanwhile: then nobody listens.
+    for (const sender of this.#pc.getSenders()) if (track) void sender.replaceTrack(track).catch(() => undefined);
+  }
+
   /** Looks for a new path, over the same call. */
   restart(): void {
     if (this.#pc.signalingState !== "closed" && this.#pc.remoteDescription !== null) this.#pc.restartIce();

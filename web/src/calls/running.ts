@@ -5,7 +5,6 @@ import type { Line } from "./line";
 export interface Running {
   readonly callId: string;
   readonly uid: string;
-  readonly microphone: MediaStream;
   readonly stops: Stop[];
   /** From the answer on. */
   isJoining: boolean;
@@ -15,10 +14,9 @@ export interface Running {
   maxSeconds: number;
 }
 
-export const begun = (callId: string, uid: string, microphone: MediaStream): Running => ({
+export const begun = (callId: string, uid: string): Running => ({
   callId,
   uid,
-  microphone,
   stops: [],
   isJoining: false,
   line: null,

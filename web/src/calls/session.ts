@@ -39,6 +39,9 @@ export const hangUp = async (): Promise<void> => (await engine(callState().side)
 
 export const setMuted = async (muted: boolean): Promise<void> => (await engine(callState().side))?.setMuted(muted);
 
+/** After a microphone that ended in the middle of the call, and could not be opened again by itself. */
+export const reopenMicrophone = async (): Promise<void> => (await engine(callState().side))?.reopenMicrophone();
+
 /** At the end of the time: the server is asked, and its word comes by the call itself. */
 export const timeIsOver = async (): Promise<void> => (await engine(callState().side))?.timeIsOver();
 

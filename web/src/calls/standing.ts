@@ -1,6 +1,6 @@
 import type { Call } from "@thodu/domain/calls/model";
 import type { Output } from "@thodu/domain/contracts";
-import { call, type ClientReason } from "../lib/callables";
+import { call, type Refused } from "../lib/callables";
 import { loadLive } from "./loadLive";
 import type { CallState, Over } from "./state";
 
@@ -28,10 +28,13 @@ export function overOf({ status, endedBy }: Pick<Call, "status" | "endedBy">): O
   return status === "missed" ? { why: "missed" } : { why: "ended", by: endedBy };
 }
 
-export const refusedBy = ({ reason, message }: { readonly reason: ClientReason; readonly message: string }): Over => ({
+type Refusal = Pick<Refused, "reason" | "message"> & Partial<Pick<Refused, "details">>;
+
+export const refusedBy = ({ reason, message, details }: Refusal): Over => ({
   why: "refused",
   reason,
   message,
+  returns: details?.retryAfterSeconds !== undefined,
 });
 
 export interface Standing {

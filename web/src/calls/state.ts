@@ -6,7 +6,13 @@ import type { NoMicrophone } from "./media";
 /** Why there is no call, or none any more. */
 export type Over =
   | { readonly why: "no-microphone"; readonly problem: NoMicrophone }
-  | { readonly why: "refused"; readonly reason: ClientReason; readonly message: string }
+  | {
+      readonly why: "refused";
+      readonly reason: ClientReason;
+      readonly message: string;
+      /** The same may succeed by itself later, as when a day's minutes return. */
+      readonly returns?: boolean;
+    }
   /** Nobody was free, or nobody answered. */
   | { readonly why: "missed" }
   | { readonly why: "ended"; readonly by: Call["endedBy"] };
@@ -22,6 +28,8 @@ export interface CallState {
   readonly side: "customer" | "volunteer";
   readonly alias: string;
   readonly muted: boolean;
+  /** Why nothing is heard of this side beside `muted`: the device keeps the microphone for a while, or it ended and no other could be opened. */
+  readonly silenced: NoMicrophone | "paused" | null;
   /** On this page's own clock (`performance.now`), as the server's seconds were heard; null before. */
   readonly talkingSince: number | null;
   /** Likewise, when the server ends it; null without a limit. */
@@ -38,6 +46,7 @@ export const NONE: CallState = {
   side: "customer",
   alias: "",
   muted: false,
+  silenced: null,
   talkingSince: null,
   until: null,
   over: null,

@@ -19,7 +19,7 @@ import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
 import { lastCall, lastRef } from "./callsNow";
 import { readyListeners } from "./callsReady";
-import { freeCallBack } from "./callsUnheard";
+import { silenceOf } from "./callsUnheard";
 import { agreedChanges } from "./consent";
 import { read, readAll, readOrNull, readVersioned, seenAt, versionAt } from "./converters";
 import { db } from "./database";
@@ -166,12 +166,15 @@ export class FirestoreCalls implements CallStore {
 
   async lift(
     callId: string,
-    { value: { answeredAt }, version }: Versioned<Call>,
+    { value: { allowance, answeredAt, customerId }, version }: Versioned<Call>,
     by: string | null,
   ): Promise<"stored" | "conflict"> {
+    // A crisis uses nothing up: the free call is theirs again, also on the page that knows of no crisis but a chat's.
+    const isFree = allowance === "free" && answeredAt !== null;
     const endsAt = answeredAt === null ? null : new Date(answeredAt + UNBOUNDED_SECONDS * SECOND);
     return stored([
       patch(callRef(callId).path, { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt }, version),
+      ...(isFree ? [remove(`freeCalls/${customerId}`)] : []),
       ...(by === null ? [] : [auditChange({ actor: by, action: "call.risk", target: callId, reason: "" })]),
     ]);
   }
@@ -181,7 +184,7 @@ export class FirestoreCalls implements CallStore {
     { value, version }: Versioned<Call>,
     { status, by, actor, uses, unheard }: Ending,
   ): Promise<"stored" | "conflict"> {
-    const { customerId } = value;
+    const { customerId, volunteerId } = value;
     const changes: Change[] = [];
     // Whom it rang at last can't read a call that nobody took.
     const nobody = status === "ended" ? {} : { volunteerId: null };
@@ -194,14 +197,15 @@ export class FirestoreCalls implements CallStore {
     );
     const signals = await signalsOf(callId);
     const from = signals.docs.map((doc): unknown => doc.get("from"));
-    const left = unheard ? await freeCallBack(value, from) : [remove(placeRef(customerId).path)];
-    if (left === null) return "conflict";
-    changes.push(...left);
-    if (value.volunteerId !== null) changes.push(remove(placeRef(value.volunteerId).path));
-    changes.push(...usageChanges(customerId, uses));
+    const silence = unheard === null ? null : await silenceOf(value, unheard, from);
+    if (unheard !== null && silence === null) return "conflict";
+    for (const uid of [customerId, volunteerId])
+      if (uid !== null) changes.push(remove(placeRef(uid).path, uid === silence?.uid ? silence.version : "any"));
+    if (silence?.hasSignalled !== false) changes.push(...usageChanges(customerId, uses));
+    else if (value.allowance === "free") changes.push(remove(`freeCalls/${customerId}`));
     // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
-    if (status === "ended" && value.allowance === "crisis" && value.volunteerId !== null)
-      changes.push(patch(documents.listener(value.volunteerId), { crisisEndedAt: serverTime }, "existing"));
+    if (status === "ended" && value.allowance === "crisis" && volunteerId !== null)
+      changes.push(patch(documents.listener(volunteerId), { crisisEndedAt: serverTime }, "existing"));
     const report = status === "ended" ? caseOfCallEnd(callId, value, by) : null;
     if (report)
       changes.push(create(documents.report(`call-${callId}`), { ...report, createdAt: serverTime, decidedAt: null }));

@@ -1,22 +1,28 @@
 import type { Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
-import { remove, type Change } from "../../store/changes";
+import type { Ending } from "../../usecases/calls/ports";
+import type { Version } from "../../usecases/chat/ports";
 import { documents } from "../../store/documents";
 import { readVersioned } from "./converters";
 import { db } from "./database";
 
-/**
- * Frees the caller's place in a call that broke off unheard, and removes the record of their free call. That record stays where
- * they sent a signal: their page may have connected. Null where their page has given a sign since the call was found unheard.
- */
-export async function freeCallBack(
-  { customerId, answeredAt }: Call,
+interface Silence {
+  readonly uid: string;
+  /** Of their place: a sign that comes before the end is written changes it. */
+  readonly version: Version;
+  /** They sent a signal: their page may have connected, and what the call used stays used. */
+  readonly hasSignalled: boolean;
+}
+
+/** The side of a call whose page never came; null where it has given a sign since the call was found unheard. */
+export async function silenceOf(
+  { customerId, volunteerId, answeredAt }: Call,
+  side: NonNullable<Ending["unheard"]>,
   signalsFrom: readonly unknown[],
-): Promise<readonly Change[] | null> {
-  const path = documents.callPlace(customerId);
-  const place = readVersioned(callPlace, await db().doc(path).get());
-  if (!place || answeredAt === null || place.value.seenAt > answeredAt) return null;
-  // A sign that comes before this is written changes the place.
-  const freed = remove(path, place.version);
-  return signalsFrom.includes(customerId) ? [freed] : [freed, remove(`freeCalls/${customerId}`)];
+): Promise<Silence | null> {
+  const uid = side === "customer" ? customerId : volunteerId;
+  if (uid === null || answeredAt === null) return null;
+  const place = readVersioned(callPlace, await db().doc(documents.callPlace(uid)).get());
+  if (!place || place.value.seenAt > answeredAt) return null;
+  return { uid, version: place.version, hasSignalled: signalsFrom.includes(uid) };
 }

@@ -5,7 +5,7 @@ import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls } from "../../../../tests/support/memoryCalls";
 import { advance, sweepCalls } from "./course";
 import type { Ending } from "./ports";
-import { answerCall, checkCall, joinCall } from "./sides";
+import { answerCall, checkCall, endCall, joinCall } from "./sides";
 import { startCall } from "./startCall";
 
 const asha = anActor({ uid: "asha", listener: false });
@@ -23,9 +23,63 @@ function endings({ calls }: ReturnType<typeof memoryCalls>): readonly Ending[] {
   return seen;
 }
 
-describe("a call that breaks off", () => {
-  const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
+const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
 
+describe("a call whose listener's page never came", () => {
+  async function answered(): Promise<ReturnType<typeof memoryCalls>> {
+    const ports = memoryCalls(() => Promise.resolve());
+    ports.calls.listening.add("meera");
+    await startCall(ports, asha, call);
+    ports.pass(10_000);
+    await answerCall(ports, meera, call);
+    return ports;
+  }
+  /** All that a caller's page can do. */
+  const talks = async (ports: ReturnType<typeof memoryCalls>): Promise<void> => {
+    ports.pass(5_000);
+    await joinCall({ ...ports, meeting }, asha, call);
+    await checkCall(ports, asha, call);
+  };
+
+  it.each([
+    ["their page, which lost both replies", meera, "volunteer"],
+    ["the caller, who heard nothing", asha, "customer"],
+  ] as const)("is unheard where it is ended by %s", async (_, who, by) => {
+    const ports = await answered();
+    const ended = endings(ports);
+    await talks(ports);
+    await answerCall(ports, meera, call);
+    await endCall(ports, who, call);
+    expect(ended).toMatchObject([{ by, unheard: "volunteer" }]);
+  });
+
+  it("is unheard where it ends as lost", async () => {
+    const ports = await answered();
+    const ended = endings(ports);
+    ports.pass(LOST_AFTER - 5_000);
+    await talks(ports);
+    await sweepCalls(ports);
+    expect(ended).toMatchObject([{ by: "lost", unheard: "volunteer" }]);
+  });
+
+  it.each([
+    ["joined", joinCall],
+    ["gave a sign", checkCall],
+  ] as const)("is none once their page %s, whatever its caller does", async (_, sign) => {
+    for (const end of [(ports: ReturnType<typeof memoryCalls>) => endCall(ports, asha, call), sweepCalls]) {
+      const ports = await answered();
+      const ended = endings(ports);
+      ports.pass(1);
+      await sign({ ...ports, meeting }, meera, call);
+      ports.pass(LOST_AFTER - 5_000);
+      await talks(ports);
+      await end(ports);
+      expect(ended).toMatchObject([{ unheard: null }]);
+    }
+  });
+});
+
+describe("a call that breaks off", () => {
   /** A call that Meera answers when the phone of its caller has been silent for 44 seconds. */
   async function answered(): Promise<ReturnType<typeof memoryCalls>> {
     const ports = memoryCalls(() => Promise.resolve());
@@ -33,6 +87,7 @@ describe("a call that breaks off", () => {
     await startCall(ports, asha, call);
     ports.pass(RING_TIME - 1_000);
     await answerCall(ports, meera, call);
+    ports.pass(1);
     await checkCall(ports, meera, call);
     return ports;
   }
@@ -42,7 +97,7 @@ describe("a call that breaks off", () => {
     const ended = endings(ports);
     ports.pass(LOST_AFTER);
     await sweepCalls(ports);
-    expect(ended).toMatchObject([{ by: "lost", unheard: true }]);
+    expect(ended).toMatchObject([{ by: "lost", unheard: "customer" }]);
   });
 
   it.each([
@@ -55,7 +110,7 @@ describe("a call that breaks off", () => {
     await sign({ ...ports, meeting }, asha, call);
     ports.pass(LOST_AFTER);
     await sweepCalls(ports);
-    expect(ended).toMatchObject([{ by: "lost", unheard: false }]);
+    expect(ended).toMatchObject([{ by: "lost", unheard: null }]);
   });
 
   it("goes on for a minute after the caller has joined, without another sign", async () => {

@@ -1,4 +1,5 @@
 import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
+import type { Call } from "@thodu/domain/calls/model";
 import type { Actor } from "@thodu/domain/permissions";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -59,11 +60,21 @@ type Ports = ReturnType<typeof memoryCalls>;
 const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
 
 interface Told {
-  /** By caller and call, when the caller's page was last heard of. */
+  /** By person and call, when their page was last heard of. */
   readonly signs: Map<string, number>;
   /** Calls whose end gave the free call back. */
   readonly unheardFree: Set<string>;
 }
+
+/** By no sign of the one or the other since the answer. Of the caller's only where the call is lost. */
+const isUnheard = (
+  { signs }: Pick<Told, "signs">,
+  callId: string,
+  { customerId, volunteerId, answeredAt, endedBy }: Pick<Call, "customerId" | "volunteerId" | "answeredAt" | "endedBy">,
+): boolean => {
+  const gaveNoSign = (uid: string | null): boolean => (signs.get(`${uid} ${callId}`) ?? 0) <= (answeredAt ?? 0);
+  return gaveNoSign(volunteerId) || (endedBy === "lost" && gaveNoSign(customerId));
+};
 
 /** Has the store remove the free call with the end of an unheard call, unless a sign came just before that write. */
 function givingBack({ calls, runtime }: Ports): Told {
@@ -74,10 +85,10 @@ function givingBack({ calls, runtime }: Ports): Told {
     if (calls.places.get(uid)?.callId === callId) told.signs.set(`${uid} ${callId}`, runtime.now());
   };
   calls.close = async (callId, seen, ending) => {
-    const { customerId, answeredAt } = seen.value;
+    const { customerId, allowance } = seen.value;
     const done = await close(callId, seen, ending);
-    const isHeard = (told.signs.get(`${customerId} ${callId}`) ?? 0) > (answeredAt ?? 0);
-    if (done === "stored" && ending.unheard && !isHeard) {
+    const isFree = allowance === "free" && isUnheard(told, callId, { ...seen.value, endedBy: ending.by });
+    if (done === "stored" && ending.unheard !== null && isFree) {
       calls.freeCalls.delete(customerId);
       told.unheardFree.add(callId);
     }
@@ -102,7 +113,8 @@ async function act(ports: Ports, what: Doing): Promise<void> {
 }
 
 /** What holds after everything that happened. */
-function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls, { signs, unheardFree }: Told): void {
+function holds({ calls, places, freeCalls, answeredFree, liftedFree, cutOff }: MemoryCalls, told: Told): void {
+  const { unheardFree } = told;
   const open = [...calls].filter(([, { value }]) => value.status === "ringing" || value.status === "active");
   const inOpen = open.flatMap(([callId, { value }]) =>
     [value.customerId, value.volunteerId].map((uid) => [uid, callId] as const),
@@ -120,15 +132,14 @@ function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls, 
     expect(endsAt === null).toBe(answeredAt === null);
     expect(endedAt === null).toBe(status === "ringing" || status === "active");
     if (answeredAt !== null && value.allowance === "free") {
-      // Answered means used, unless the call broke off without a sign of its caller since the answer.
-      const isHeard = (signs.get(`${customerId} ${callId}`) ?? 0) > answeredAt;
-      expect(unheardFree.has(callId)).toBe(value.endedBy === "lost" && !isHeard);
+      // Answered means used, unless a side's page never came.
+      expect(unheardFree.has(callId)).toBe(status === "ended" && isUnheard(told, callId, value));
       if (!unheardFree.has(callId)) expect(freeCalls).toContain(customerId);
     } else expect(unheardFree).not.toContain(callId);
     if (value.allowance === "crisis") expect(value.endedBy).not.toBe("limit");
   }
   // The free call is one, and only an answer that is heard uses it.
-  expect(answeredFree).toHaveLength(freeCalls.size + unheardFree.size);
+  expect(answeredFree).toHaveLength(freeCalls.size + unheardFree.size + liftedFree.length);
   // No limit ended the call of anybody who was in a crisis at that moment.
   expect(cutOff).toEqual([]);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls } from "../../../../tests/support/memoryCalls";
 import { advance, endCallBetween, leave, sweepCalls } from "./course";
-import { answerCall, checkCall, declineCall, endCall } from "./sides";
+import { answerCall, checkCall, declineCall, endCall, takeCalls } from "./sides";
 import { startCall } from "./startCall";
 
 const asha = anActor({ uid: "asha", listener: false });
@@ -219,4 +219,32 @@ it("rings on for a crisis that was flagged meanwhile at a listener who meets som
   calls.crises.add("asha");
   await declineCall(ports, meera, call);
   expect(calls.calls.get("call-1")?.value).toMatchObject({ status: "ringing", volunteerId: "kiran" });
+});
+
+describe("a listener who takes no calls any more", () => {
+  const off = async (before: (ports: ReturnType<typeof memoryCalls>) => unknown, who = meera, beat = false) => {
+    const ports = memoryCalls(() => Promise.resolve());
+    ports.calls.listening.add("meera");
+    await startCall(ports, asha, call);
+    ports.calls.listening.add("kiran");
+    await before(ports);
+    expect(await takeCalls(ports, who, { on: false, beat })).toEqual({ ok: true, value: {} });
+    return ports.calls.calls.get("call-1")?.value;
+  };
+
+  it("lets one that rings at them go on to a colleague at once", async () => {
+    expect(await off(() => undefined)).toMatchObject({ status: "ringing", volunteerId: "kiran", tried: ["meera"] });
+  });
+
+  it("or, without a colleague, be told that nobody is free", async () => {
+    expect(await off(({ calls }) => calls.listening.delete("kiran"))).toMatchObject({ status: "missed" });
+  });
+
+  it.each([
+    ["talks on", (ports: ReturnType<typeof memoryCalls>) => answerCall(ports, meera, call), meera, false, "active"],
+    ["rings on where a page only says that it is there", () => undefined, meera, true, "ringing"],
+    ["lets their own ring on", () => undefined, asha, false, "ringing"],
+  ] as const)("%s", async (_, before, who, beat, status) => {
+    expect(await off(before, who, beat)).toMatchObject({ status, volunteerId: "meera" });
+  });
 });

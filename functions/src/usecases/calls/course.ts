@@ -3,11 +3,11 @@ import {
   dueAt,
   goneAt,
   isIn,
-  isUnheard,
   LOST_AFTER,
   nextListener,
   overAt,
   RING_TIME,
+  unheardBy,
 } from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
 import type { Failure } from "@thodu/domain/errors";
@@ -50,7 +50,7 @@ function closing(call: Call, sides: Sides, now: number, ending: End): Ending {
   const over = overAt(call, ending.by === "limit" ? Infinity : ending.by === "lost" ? goneAt(sides, now) : now);
   return {
     ...ending,
-    unheard: isUnheard(call, ending.by, sides),
+    unheard: unheardBy(call, ending.by, sides),
     uses: call.allowance === "plan" && !crisis && call.answeredAt !== null ? callUse(funds, call.answeredAt, over) : [],
   };
 }
@@ -79,7 +79,7 @@ export async function ringOn(
   const volunteerId = nextListener({ ...value, tried, allowance }, ready);
   const seen = { value: { ...value, tried }, version };
   if (volunteerId === null)
-    return calls.close(callId, seen, { status: "missed", by: null, actor: "server", uses: [], unheard: false });
+    return calls.close(callId, seen, { status: "missed", by: null, actor: "server", uses: [], unheard: null });
   const until = now + RING_TIME;
   const stored = await calls.ringAt(callId, seen, { volunteerId, until });
   if (stored === "stored") await callClock.lookAfter(callId, until, now);
@@ -188,6 +188,17 @@ export async function leave(ports: CallPorts, uid: string, by: "server" | "self"
     status,
     by: own || by === "self" ? side : by,
     actor: by === "server" ? by : uid,
+  });
+}
+
+/** A call that rings at a listener who takes none any more goes on to others; one in which they talk stays theirs. */
+export async function ringElsewhere(ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> {
+  return retryOnConflict<null, Failure<"BUSY">>(ports.runtime, async () => {
+    const found = await callOf(ports, uid);
+    if (found === null || found === "freed") return ok(null);
+    const { status, volunteerId } = found.seen.value;
+    if (status !== "ringing" || volunteerId !== uid) return ok(null);
+    return (await ringOn(ports, found.callId, found.seen)) === "stored" ? ok(null) : "conflict";
   });
 }
 

@@ -28,10 +28,10 @@ export interface Ending {
   readonly by: Call["endedBy"];
   /** The uid that is written to the audit record; 'server' for a task. */
   readonly actor: string;
-  /** What was talked; counted against the plans in the same write. */
+  /** What was talked; counted against the plans in the same write, unless it turns out unheard. */
   readonly uses: readonly Use[];
-  /** It broke off without a sign of its caller since the answer: the free call can be used again. */
-  readonly unheard: boolean;
+  /** Whose page has given no sign since the answer: unless it sent a signal, the free call can be used again, and no plan pays. */
+  readonly unheard: "customer" | "volunteer" | null;
 }
 
 /** A place, and the call that it is in; null for one that can't be read. */
@@ -78,7 +78,7 @@ export interface CallStore {
    * who said so; null where the conversation did.
    */
   lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<Commit>;
-  /** Over: frees both places. `conflict` also where the caller of an unheard call was heard of since. */
+  /** Over: frees both places. `conflict` also where the silent side of an unheard call was heard of since. */
   close(callId: string, seen: Versioned<Call>, ending: Ending): Promise<Commit>;
   sides(call: Call): Promise<Sides & { readonly funds: CallFunds }>;
   /** The page of `uid` is still in this call. Does nothing once the place is gone. */

@@ -7,7 +7,7 @@ import { SECOND } from "@thodu/domain/time";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Versioned } from "../chat/ports";
-import { advance, close, ringOn, type CallPorts } from "./course";
+import { advance, close, ringElsewhere, ringOn, type CallPorts } from "./course";
 import type { Meeting } from "./ports";
 
 type NotFound = Failure<"NOT_FOUND">;
@@ -133,12 +133,19 @@ export async function joinCall(
   return ok(servers);
 }
 
-/** Whether the listener takes calls from now on; their page repeats it, and so it also says that they are there. */
+/**
+ * Whether the listener takes calls from now on; their page repeats it, and so it also says that they are there. Once they take
+ * none, no caller waits for them.
+ */
 export async function takeCalls(
-  { calls }: Pick<CallPorts, "calls">,
+  ports: CallPorts,
   actor: Actor,
   { on, beat = false }: Input<"takeCalls">,
 ): Promise<Outcome<"takeCalls">> {
-  await (beat ? calls.noteListening(actor.uid) : calls.setListening(actor.uid, on));
+  const { calls } = ports;
+  if (beat) await calls.noteListening(actor.uid);
+  else await calls.setListening(actor.uid, on);
+  // What can't be done now, the end of the ringing does.
+  if (!beat && !on) await ringElsewhere(ports, actor.uid);
   return ok({});
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { aCall } from "../../../../tests/support/domain";
 import { timeIsOver } from "../../calls/engine";
@@ -99,5 +100,39 @@ describe("a call that has ended without a word of it on this page", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(screen.getByText("The volunteer hung up.")).toBeTruthy();
     expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a microphone that ends in the middle of a call", () => {
+  const off = "Your microphone is off. The other person can’t hear you.";
+
+  /** Ends it, as when its cable is pulled. The next one opens, or is refused by this name of an error. */
+  async function ends(refusal: string | null): Promise<void> {
+    const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getAudioTracks();
+    microphoneIs(refusal);
+    act(() => void track?.onended?.(new Event("ended")));
+  }
+
+  it("is opened again, or it is said that there is none, and why", async () => {
+    await isInCall();
+    await waitFor(() => expect(server.asked("joinCall")).toEqual([{ callId }]));
+    await ends("NotFoundError");
+    const said = await screen.findByRole("alert");
+    expect(said.textContent).toBe(`${off} No microphone was found. Connect one, or call by phone.`);
+    microphoneIs(null);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    // The files of a run share the page, and so its call.
+    store.change(`calls/${callId}`, { status: "ended", endedBy: "volunteer", endedAt: instant(Date.now()) });
+    expect(await screen.findByText("The volunteer hung up.")).toBeTruthy();
+  });
+
+  it("is only away for a while where the device has it, as for a phone call", () => {
+    act(() => put({ ...NONE, phase: "talking", talkingSince: performance.now(), muted: true, silenced: "paused" }));
+    open();
+    expect(screen.getByRole("alert").textContent.trim()).toBe(off);
+    expect(screen.getAllByText(/can’t hear you/)).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 });

@@ -155,12 +155,22 @@ describe("a call that the server", () => {
   });
 
   it("refuses because today’s minutes are used says when they return, and what else there is", async () => {
-    server.refuses("startCall", "QUOTA_USED");
+    server.refuses("startCall", "QUOTA_USED", { retryAfterSeconds: 60 });
     await tap();
-    const title = await screen.findByRole("heading", { name: /^Today’s call minutes are used up\./ });
+    const title = await screen.findByRole("heading", { name: /^Today’s call minutes .* new ones at midnight/ });
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Ask for an appointment with a therapist" })).toBeTruthy();
+  });
+
+  it("refuses because the minutes of a plan’s last day are used promises no new ones", async () => {
+    server.refuses("startCall", "QUOTA_USED");
+    await tap();
+    expect(
+      await screen.findByRole("heading", { name: /^Today’s call minutes .* paid only until today\.$/ }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/midnight|^Until then/)).toBeNull();
+    expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
   });
 
   it("does not hear is said, and can be tried again", async () => {

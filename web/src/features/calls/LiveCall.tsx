@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/calls";
-import { hangUp, setMuted, timeIsOver } from "../../calls/session";
+import { hangUp, reopenMicrophone, setMuted, timeIsOver } from "../../calls/session";
 import type { CallState } from "../../calls/state";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { Button } from "../../ui/Button";
@@ -59,9 +59,20 @@ function statusOf({ phase, side }: CallState, talkingWith: string): string {
   return side === "volunteer" && phase !== "microphone" && phase !== "broken" ? t.connecting : t.phases[phase];
 }
 
+/** The microphone ended in the middle of the call; by itself no other could be opened. */
+const isGone = ({ silenced }: CallState): boolean => silenced !== null && silenced !== "paused";
+
+function Silenced({ by }: { readonly by: NonNullable<CallState["silenced"]> }) {
+  return (
+    <p className="live-call__note" role="alert">
+      {t.mutedNow} {by !== "paused" && t.noMicrophone[by]}
+    </p>
+  );
+}
+
 /** How far the call has come, with what can be done about it. */
 export function LiveCall({ call, talkingWith }: Props) {
-  const { phase, muted, talkingSince, until } = call;
+  const { phase, muted, silenced, talkingSince, until } = call;
   const answered = talkingSince !== null && (phase === "talking" || phase === "broken");
   const online = useOnline();
   const status = statusOf(call, talkingWith);
@@ -74,8 +85,14 @@ export function LiveCall({ call, talkingWith }: Props) {
       {!online && <p className="live-call__note">{t.offlineNow}</p>}
       {online && phase === "ringing" && call.side === "customer" && <p className="live-call__note">{t.ringingText}</p>}
       {answered && <Duration since={talkingSince} until={until} />}
-      {muted && <p className="live-call__note">{t.mutedNow}</p>}
+      {muted && silenced === null && <p className="live-call__note">{t.mutedNow}</p>}
+      {silenced !== null && <Silenced by={silenced} />}
       <p className="row live-call__actions">
+        {isGone(call) && (
+          <Button look="outline" onClick={() => void reopenMicrophone()}>
+            {t.tryAgain}
+          </Button>
+        )}
         {answered && (
           <Button look="outline" aria-pressed={muted} onClick={() => void setMuted(!muted)}>
             {t.mute}

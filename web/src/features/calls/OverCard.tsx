@@ -19,7 +19,7 @@ import { useReport } from "./useReport";
 export function OverCard({ over, chat }: { readonly over: Over; readonly chat: Right }) {
   if (over.why === "missed") return <Missed chat={chat} />;
   if (over.why === "refused" && over.reason === "CALL_USED") return <Used chat={chat} />;
-  if (over.why === "refused" && over.reason === "QUOTA_USED") return <Quota />;
+  if (over.why === "refused" && over.reason === "QUOTA_USED") return <Quota returns={over.returns ?? false} />;
   if (over.why === "no-microphone" || over.why === "refused") {
     return <Trouble words={over.why === "refused" ? over.message : t.noMicrophone[over.problem]} />;
   }
@@ -62,15 +62,15 @@ function Said({ title, chat, over }: SaidProps) {
   );
 }
 
-/** The day's minutes are used: when they return, and what else there is. */
-function Quota() {
+/** The day's minutes are used: whether they return, and what else there is. */
+function Quota({ returns }: { readonly returns: boolean }) {
   const heading = useRead();
   return (
     <section className="call-card">
       <h2 ref={heading} tabIndex={-1}>
-        {t.quotaUsed}
+        {returns ? t.quotaUsed : t.quotaLastDay}
       </h2>
-      <p>{t.quotaElse}</p>
+      <p>{returns ? t.quotaElse : t.quotaLastDayElse}</p>
       <p className="row">
         <ButtonLink to="/go-premium">{t.quotaPlans}</ButtonLink>
         <ButtonLink to="/therapy" look="outline">

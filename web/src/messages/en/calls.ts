@@ -88,6 +88,10 @@ export const noMicrophone = {
 export const quotaUsed = "Today’s call minutes are used up. You get new ones at midnight (India time).";
 export const quotaElse =
   "Until then you can take another plan or ask for an appointment with a therapist. The help lines are always free.";
+/** Where no plan is paid beyond today. */
+export const quotaLastDay = "Today’s call minutes are used up, and your plan is paid only until today.";
+export const quotaLastDayElse =
+  "You can take another plan or ask for an appointment with a therapist. The help lines are always free.";
 export const quotaPlans = "See the plans";
 export const quotaTherapist = "Ask for an appointment with a therapist";
 

@@ -79,6 +79,9 @@ export const noMicrophone = {
 };
 export const quotaUsed = "आज के कॉल के मिनट पूरे हो गए। आधी रात (भारतीय समय) को नए मिलेंगे।";
 export const quotaElse = "तब तक दूसरे प्लान से बात जारी रख सकते हैं, थेरेपिस्ट से समय ले सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
+/** Where no plan is paid beyond today. */
+export const quotaLastDay = "आज के कॉल के मिनट पूरे हो गए, और आपका प्लान आज तक का ही है।";
+export const quotaLastDayElse = "दूसरे प्लान से बात जारी रख सकते हैं, थेरेपिस्ट से समय ले सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
 export const quotaPlans = "प्लान देखिए";
 export const quotaTherapist = "थेरेपिस्ट से मिलने का समय माँगें";
 

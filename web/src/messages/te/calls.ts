@@ -79,6 +79,9 @@ export const noMicrophone = {
 };
 export const quotaUsed = "ఈరోజు కాల్ నిమిషాలు అయిపోయాయి. అర్ధరాత్రి (భారత సమయం) కొత్తవి వస్తాయి.";
 export const quotaElse = "అప్పటివరకు వేరే ప్లాన్‌తో కొనసాగించవచ్చు, థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
+/** Where no plan is paid beyond today. */
+export const quotaLastDay = "ఈరోజు కాల్ నిమిషాలు అయిపోయాయి. మీ ప్లాన్ చెల్లింపు ఈరోజు వరకే.";
+export const quotaLastDayElse = "వేరే ప్లాన్‌తో కొనసాగించవచ్చు, థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
 export const quotaPlans = "ప్లాన్‌లు చూడండి";
 export const quotaTherapist = "థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి";
 
