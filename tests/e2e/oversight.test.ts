@@ -81,7 +81,8 @@ describe("an admin", () => {
         [`lost-concern-${hour}`, { 9: hour % 3 }],
       ]),
     );
-    await database().doc("statistics/2026-06-07").set({ day: "2026-06-07", hourWaits });
+    const day = kolkataDay(Date.now() - DAY);
+    await database().doc(`statistics/${day}`).set({ day, hourWaits });
     const [{ page }, office] = [await open(WIDE), await emailAccount({ admin: true })];
     await signInTo(page, office.email, "/admin/now");
     await page.getByRole("link", { name: "By hour and risk" }).click();
