@@ -101,4 +101,15 @@ describe("a logout of a guest", () => {
     await waitFor(() => expect(server.asked("endConversation")).toEqual([{ conversationId: uid }]));
     expect(screen.queryByText(WORDS)).toBeNull();
   });
+
+  it("is no question any more once somebody has an account here", async () => {
+    vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    await guestIsHere();
+    show(<Here />);
+    await logoutToLogin();
+    await screen.findByText(WORDS);
+    const uid = await isHere({});
+    await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+    expect(accounts.whoIsHere()).toBe(uid);
+  });
 });

@@ -24,7 +24,7 @@ async function leaveDesk(): Promise<void> {
 async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boolean> {
   const go = (): void => void again(true);
   if (await isGuest()) {
-    (await loadLeaving()).askGuest(go);
+    await (await loadLeaving()).askGuest(go);
     return false;
   }
   return (await loadAuth()).mayEnd(go);

@@ -122,7 +122,9 @@ describe("a listener’s log", () => {
     log.newestOfClaim(messages.slice(-2), true);
     await vi.waitFor(() => expect(log.view().older).toBe("failed"));
     expect(ids(log)).toEqual(["m018", "m019"]);
+    expect(log.view().lacksStart).toBe(true);
     await log.readOlder();
+    expect(log.view().lacksStart).toBe(false);
     expect(ids(log)).toEqual(idsOf(messages));
   });
 

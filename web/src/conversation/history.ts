@@ -14,6 +14,8 @@ export interface HistoryView {
   /** False until the first messages, or the news that there are none, are here. */
   readonly ready: boolean;
   readonly older: "none" | "some" | "loading" | "failed";
+  /** What was written before the claim belongs to the first screen and could not be read. */
+  readonly lacksStart: boolean;
 }
 
 const PAGE = 30;
@@ -21,12 +23,13 @@ const PAGE = 30;
 /** What is loaded of a conversation: the newest messages by an open query, older ones in pages. */
 export class HistoryLog {
   readonly #subscribers = new Set<() => void>();
-  #view: HistoryView = { history: noHistory, ready: false, older: "none" };
+  #view: HistoryView = { history: noHistory, ready: false, older: "none", lacksStart: false };
   #filling = false;
   // oxlint-disable-next-line no-unused-private-class-members -- read by `??=` below
   #joining: Promise<void> | null = null;
   #joined = false;
   #older: "loading" | "failed" | null = null;
+  #lacksStart = false;
 
   constructor(private readonly readPage: ReadPage) {}
 
@@ -62,6 +65,7 @@ export class HistoryLog {
     const page = missing > 0 ? await this.readPage(before, missing) : null;
     this.#joined = missing <= 0 || page !== null;
     this.#joining = null;
+    this.#lacksStart = !this.#joined;
     if (missing > 0) this.#take(before, page);
     void this.#fill();
   }
@@ -77,6 +81,7 @@ export class HistoryLog {
 
   #take(before: string | null, page: HistoryPage | null): void {
     this.#older = page ? null : "failed";
+    if (page) this.#lacksStart = false;
     this.#show(page ? withPage(this.#view.history, before, page) : this.#view.history, true);
   }
 
@@ -94,8 +99,11 @@ export class HistoryLog {
 
   #show(history: History, ready: boolean): void {
     const older = this.#older ?? (olderThan(history) === null ? "none" : "some");
-    if (history === this.#view.history && ready === this.#view.ready && older === this.#view.older) return;
-    this.#view = { history, ready, older };
+    const view: HistoryView = { history, ready, older, lacksStart: this.#lacksStart };
+    const { history: shown, ...state } = this.#view;
+    if (shown === history && state.ready === ready && state.older === older && state.lacksStart === view.lacksStart)
+      return;
+    this.#view = view;
     for (const onChange of this.#subscribers) onChange();
   }
 }

@@ -30,11 +30,11 @@ export function useMessages(room: Room | null, onRefused: () => void): Messages 
     onRefused,
   });
   const view = useSyncExternalStore(log.subscribe, log.view, () => nothing);
-  useTriedAgain(view.older === "failed" && view.history.messages.length === 0, log.readOlder);
+  useTriedAgain(view.lacksStart && view.older === "failed", log.readOlder);
   return { ...view, readOlder: log.readOlder };
 }
 
-/** Where nothing at all could be read, it is tried again without being asked for. */
+/** Where a part of the first screen could not be read, it is tried again without being asked for. */
 function useTriedAgain(isMissing: boolean, read: () => Promise<void>): void {
   const [tries, setTries] = useState(1);
   useEffect(() => {

@@ -7,10 +7,20 @@ import { loadAuth } from "../../lib/firebase";
 import { offer, takeBack } from "../../lib/toast";
 
 /** Nobody comes back to the talk of a guest who has logged out: they are asked, and `go` is called once they want that. */
-export function askGuest(go: () => void): void {
-  offer(logoutEnds, logoutAnyway, () => {
+export async function askGuest(go: () => void): Promise<void> {
+  const { auth, onIdTokenChanged } = await loadAuth();
+  const guest = auth.currentUser;
+  const over = (): void => {
     takeBack(logoutAnyway);
+    stop();
+  };
+  offer(logoutEnds, logoutAnyway, () => {
+    over();
     go();
+  });
+  // It is no question to whoever has signed up or logged in since.
+  const stop = onIdTokenChanged(auth, (user) => {
+    if (user?.uid !== guest?.uid || user?.isAnonymous !== true) over();
   });
 }
 

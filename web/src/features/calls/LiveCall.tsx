@@ -62,10 +62,11 @@ function statusOf({ phase, side }: CallState, talkingWith: string): string {
 /** The microphone ended in the middle of the call; by itself no other could be opened. */
 const isGone = ({ silenced }: CallState): boolean => silenced !== null && silenced !== "paused";
 
-function Silenced({ by }: { readonly by: NonNullable<CallState["silenced"]> }) {
+function Silenced({ by, side }: Pick<CallState, "side"> & { readonly by: NonNullable<CallState["silenced"]> }) {
+  const why = side === "volunteer" ? t.noMicrophoneHere : t.noMicrophone;
   return (
     <p className="live-call__note" role="alert">
-      {t.mutedNow} {by !== "paused" && t.noMicrophone[by]}
+      {t.mutedNow} {by !== "paused" && why[by]}
     </p>
   );
 }
@@ -86,7 +87,7 @@ export function LiveCall({ call, talkingWith }: Props) {
       {online && phase === "ringing" && call.side === "customer" && <p className="live-call__note">{t.ringingText}</p>}
       {answered && <Duration since={talkingSince} until={until} />}
       {muted && silenced === null && <p className="live-call__note">{t.mutedNow}</p>}
-      {silenced !== null && <Silenced by={silenced} />}
+      {silenced !== null && <Silenced by={silenced} side={call.side} />}
       <p className="row live-call__actions">
         {isGone(call) && (
           <Button look="outline" onClick={() => void reopenMicrophone()}>

@@ -80,7 +80,13 @@ function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastT
     if (uid === null || ready || !wanted) return null;
     const talk = readTalk(uid);
     const history = addSpan(noHistory, talk.messages, { complete: true });
-    const shown: Messages = { history, ready: true, older: "none", readOlder: () => Promise.resolve() };
+    const shown: Messages = {
+      history,
+      ready: true,
+      older: "none",
+      lacksStart: false,
+      readOlder: () => Promise.resolve(),
+    };
     return talk.messages.length === 0 && talk.status === null ? null : { talk, shown };
   }, [uid, ready, wanted]);
 }

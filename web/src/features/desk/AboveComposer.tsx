@@ -61,6 +61,8 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDire
         <AskDirectly
           key={summary.claimId}
           conversationId={conversationId}
+          claimId={summary.claimId}
+          written={room.written}
           alarm={alarm}
           saidYes={saidYes}
           worried={summary.worried}

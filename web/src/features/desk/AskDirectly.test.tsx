@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -12,18 +13,26 @@ const anAlarm = (answer: NonNullable<Props["alarm"]>["answer"]): Props["alarm"] 
 
 function open(changes: Partial<Props> = {}) {
   const onAsk = vi.fn();
-  const user = show(
-    <AskDirectly
-      conversationId="asha"
-      alarm={anAlarm(null)}
-      saidYes={false}
-      worried={false}
-      locale="en"
-      onAsk={onAsk}
-      {...changes}
-    />,
-  );
-  return { user, onAsk };
+  const send = { now: (): void => undefined };
+  function Talk() {
+    const [written, setWritten] = useState(0);
+    send.now = () => setWritten(written + 1);
+    return (
+      <AskDirectly
+        conversationId="asha"
+        claimId="claim-1"
+        written={written}
+        alarm={anAlarm(null)}
+        saidYes={false}
+        worried={false}
+        locale="en"
+        onAsk={onAsk}
+        {...changes}
+      />
+    );
+  }
+  const user = show(<Talk />);
+  return { user, onAsk, sends: () => act(() => send.now()) };
 }
 
 const press = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -55,6 +64,12 @@ describe("a person who may be in danger", () => {
     const alarm = anAlarm(null);
     const { user } = open({ alarm });
     await user.click(press("Yes"));
+    cleanup();
+    // It was put into the box, and not sent.
+    const before = open({ alarm });
+    expect(screen.queryByText("Are they thinking of it?")).toBeNull();
+    await before.user.click(press("Yes"));
+    before.sends();
     cleanup();
     const back = open({ alarm });
     expect(screen.getByText("Are they thinking of it?")).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Risk } from "@thodu/domain/safety/levels";
 import type { Locale } from "@thodu/domain/locale";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as t from "@messages/askDirectly";
 import type { Summary } from "../../conversation/documents";
 import { kept } from "../../lib/storage";
@@ -14,6 +14,9 @@ const NO_CRISIS: Risk = "concern";
 
 interface Props {
   readonly conversationId: string;
+  readonly claimId: string;
+  /** Messages that the listener has sent since this conversation was opened. */
+  readonly written: number;
   readonly alarm: Summary["alarm"];
   /** The person said Yes to the question of the page: it stays true in this talk, whatever the level is by now. */
   readonly saidYes: boolean;
@@ -34,11 +37,16 @@ const Told = ({ words }: { readonly words: string }) => (
  * Beside a talk that may be of danger: whether to ask, and then what the person said. What they said to it themselves is
  * shown in its place.
  */
-export function AskDirectly({ conversationId, alarm, saidYes, worried, locale, onAsk }: Props) {
-  const askedKey = `thodu.askedDirectly.${conversationId}.${alarm?.since ?? 0}`;
-  const [askedNow, setAskedNow] = useState<string | null>(null);
-  // Also where the listener has looked at somebody else since, or the page was loaded anew.
-  const asked = askedNow === askedKey || kept.get(askedKey) !== null;
+export function AskDirectly({ conversationId, claimId, written, alarm, saidYes, worried, locale, onAsk }: Props) {
+  const askedKey = `thodu.askedDirectly.${claimId}.${alarm?.since ?? 0}`;
+  const [askedNow, setAskedNow] = useState<{ readonly key: string; readonly written: number } | null>(null);
+  const isAskedNow = askedNow?.key === askedKey;
+  // Once it went out, also where the listener has looked at somebody else since, or the page was loaded anew.
+  const asked = isAskedNow || kept.get(askedKey) !== null;
+  const isOut = isAskedNow && written > askedNow.written;
+  useEffect(() => {
+    if (isOut) kept.set(askedKey, "yes");
+  }, [isOut, askedKey]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const set = async (level: Risk): Promise<void> => {
@@ -49,8 +57,7 @@ export function AskDirectly({ conversationId, alarm, saidYes, worried, locale, o
     setTrouble(reply.ok ? null : reply.message);
   };
   const ask = (): void => {
-    setAskedNow(askedKey);
-    kept.set(askedKey, "yes");
+    setAskedNow({ key: askedKey, written });
     onAsk(askDirectly[locale]);
   };
   const isOpen = alarm !== null && alarm.answer === null;

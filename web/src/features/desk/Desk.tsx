@@ -91,7 +91,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <EmptyRoom
           uid={uid}
           shown={shown}
-          waitsAgain={shown !== null && list.isWaiting(shown.id)}
+          standing={shown && list.standingOf(shown.id)}
           onReport={report}
           onBack={panes.back}
         />

@@ -50,7 +50,12 @@ export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, com
         />
       )}
       {picking.asking && (
-        <TakeOverDialog alias={picking.asking.alias} onClose={picking.cancel} onTake={picking.takeOver} />
+        <TakeOverDialog
+          alias={picking.asking.alias}
+          before={picking.refusedReason}
+          onClose={picking.cancel}
+          onTake={picking.takeOver}
+        />
       )}
       {logout.asked && LogoutDialog && <LogoutDialog own={logout.asked} onStay={logout.stay} onLeave={logout.leave} />}
       {open === "palette" && Palette && <Palette commands={commands()} onClose={onClose} />}

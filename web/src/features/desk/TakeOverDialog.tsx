@@ -9,41 +9,38 @@ const LONGEST = 300;
 
 interface Props {
   readonly alias: string;
-  /** Settles once the server has answered; what was written stays until then. */
-  readonly onTake: (reason: string) => Promise<void>;
+  /** The reason of a try that was refused. */
+  readonly before: string;
+  readonly onTake: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** A colleague is with this person: taking over is done on purpose, and says why. */
-export function TakeOverDialog({ alias, onTake, onClose }: Props) {
+export function TakeOverDialog({ alias, before, onTake, onClose }: Props) {
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const take = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+  const take = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("reason");
     const reason = trimText(typeof given === "string" ? given : "");
-    if (visibleLength(reason) === 0) return setMissing(true);
-    setBusy(true);
-    await onTake(reason);
-    setBusy(false);
+    if (visibleLength(reason) === 0) setMissing(true);
+    else onTake(reason);
   };
   return (
     <Dialog open title={t.takeOverTitle(alias)} onClose={onClose}>
       <p>{t.takeOverText}</p>
-      <form className="stack" onSubmit={(event) => void take(event)} noValidate>
+      <form className="stack" onSubmit={take} noValidate>
         <TextArea
           name="reason"
           rows={2}
           maxLength={LONGEST}
+          defaultValue={before}
           label={t.takeOverReason}
           help={t.takeOverHelp}
           error={missing ? t.takeOverMissing : undefined}
           onChange={() => setMissing(false)}
         />
         <div className="dialog__actions">
-          <Button type="submit" busy={busy}>
-            {t.takeOver}
-          </Button>
+          <Button type="submit">{t.takeOver}</Button>
           <Button look="outline" onClick={onClose}>
             {t.cancel}
           </Button>

@@ -16,9 +16,12 @@ it("keeps the reason of a take-over that was refused, for the next try", async (
   server.refuses("claimConversation", "TAKEN");
   await user.click(asked.getByRole("button", { name: "Take over" }));
   await screen.findByText("Another listener is already with this person.");
-  expect(asked.getByLabelText<HTMLTextAreaElement>("Why are you taking over?").value).toBe("Ravi fell asleep");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(await person("Calm Lotus 1"));
+  const again = within(await screen.findByRole("dialog"));
+  expect(again.getByLabelText<HTMLTextAreaElement>("Why are you taking over?").value).toBe("Ravi fell asleep");
   server.answers("claimConversation", { claimId: "claim-1" });
-  await user.click(asked.getByRole("button", { name: "Take over" }));
+  await user.click(again.getByRole("button", { name: "Take over" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const tried = { conversationId: "taken", takeOver: true, reason: "Ravi fell asleep" };
   expect(server.asked("claimConversation")).toEqual([tried, tried]);

@@ -103,6 +103,14 @@ export const leftUnanswered = (entries: readonly Entry[]): readonly Entry[] =>
 export const withNews = (own: readonly Entry[], watched: string | null): readonly Entry[] =>
   own.filter(({ id, unreadByVolunteer }) => unreadByVolunteer > 0 && id !== watched);
 
+/** How somebody stands whom the listener `uid` does not hold: nobody has them yet, or a colleague; null where neither is so. */
+export function standingOf(entries: readonly Entry[], id: string, uid: string): "waits" | "held" | null {
+  const entry = entries.find((each) => each.id === id);
+  const owner = entry && ownerOf(entry, uid);
+  if (owner === "nobody") return "waits";
+  return owner === "other" ? "held" : null;
+}
+
 /** Which of the listener’s own conversations to answer first, a crisis before all others; null when none waits for an answer. */
 export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
   const news = new Set(withNews(own, watched));

@@ -5,7 +5,17 @@ import { useMinutes } from "../../conversation/useMinutes";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { loadFirestore } from "../../lib/firebase";
 import type { Crowd } from "./apiCounts";
-import { arranged, countsInCrowd, countsOf, leftUnanswered, withNews, type Counts, type Entry, type Tab } from "./list";
+import {
+  arranged,
+  countsInCrowd,
+  countsOf,
+  leftUnanswered,
+  standingOf,
+  withNews,
+  type Counts,
+  type Entry,
+  type Tab,
+} from "./list";
 import { useNotMatched } from "../../lib/notMatched";
 import { useDesk, type useEpoch } from "./useDesk";
 
@@ -29,8 +39,8 @@ export interface DeskListState {
   /** Whom the listener holds, whatever the tab shows. */
   readonly own: readonly Entry[];
   readonly isOwnKnown: boolean;
-  /** Whether somebody waits for a listener, as far as the desk has loaded who does. */
-  readonly isWaiting: (id: string) => boolean;
+  /** How somebody stands whom the listener does not hold, as far as the desk has loaded it; null for nobody of it. */
+  readonly standingOf: (id: string) => "waits" | "held" | null;
   /** The one of them whose conversation is in front of the listener; null without one. */
   readonly watched: string | null;
   /** How many of them have written, whoever is in front of the listener left out. */
@@ -99,7 +109,7 @@ export function useList(
     entries,
     own: own ?? NONE,
     isOwnKnown: own !== null,
-    isWaiting: (id) => (everyone ?? matched ?? NONE).some((each) => each.id === id && each.status === "waiting"),
+    standingOf: (id) => standingOf(everyone ?? matched ?? NONE, id, uid),
     watched,
     news: withNews(own ?? NONE, watched).length,
     left,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useMedia } from "../../lib/hooks/useMedia";
 import { useBackSteps } from "./useBackSteps";
 import { useDeskKeys } from "./useDeskKeys";
@@ -94,7 +94,8 @@ interface Focused {
 function useFocusOfPane(desk: { readonly current: HTMLElement | null }, { shown, inContext, narrow }: Focused): void {
   const id = shown?.id ?? null;
   const was = useRef(false);
-  useEffect(() => {
+  // At once: a moment later the focus would be kept by what stands around (lib/keepFocus).
+  useLayoutEffect(() => {
     const lost = (): boolean => {
       const { activeElement } = document;
       if (activeElement === document.body) return true;

@@ -34,7 +34,9 @@ export interface Picking {
   readonly asking: Entry | null;
   readonly pick: (entry: Entry) => void;
   readonly accept: (entry: Entry) => void;
-  readonly takeOver: (reason: string) => Promise<void>;
+  readonly takeOver: (reason: string) => void;
+  /** The reason that was written for whoever is asked about, where the server refused it. */
+  readonly refusedReason: string;
   readonly cancel: () => void;
   readonly leave: (id: string, why: Left, to?: string) => void;
   readonly close: () => void;
@@ -84,32 +86,42 @@ function refusedWords(refused: Refused): string {
   return reason === "RATE_LIMITED" && wait > OWED ? answerFirst(time) : message;
 }
 
-function tellRefused(id: string, refused: Refused): void {
-  if (isParted(refused)) leaveOut(id);
-  toast("alert", refusedWords(refused));
+/** Says why somebody could not be claimed, and keeps whether the two are parted. */
+function tell(id: string, reply: Awaited<ReturnType<typeof claim>>): void {
+  if (reply.ok) return takeIn(id);
+  if (isParted(reply)) leaveOut(id);
+  toast("alert", refusedWords(reply));
+}
+
+/** What stands again where a claim is refused. */
+const standing = (shown: Shown | null): Shown | null =>
+  shown?.state === "held" || shown?.state === "left" ? shown : null;
+
+/** Keeps the reason of a take-over that was refused, for the next try with the same person. */
+function useRefusedReason(asking: Entry | null): readonly [string, (id: string, words: string) => void] {
+  const [last, setLast] = useState({ id: "", words: "" });
+  return [last.id === asking?.id ? last.words : "", (id, words) => setLast({ id, words })];
 }
 
 /** Whom the listener has picked, and what became of it. */
 export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<Conduct, "ifPutOff">): Picking {
   const [shown, setShown] = useState<Shown | null>(openBefore);
   const [asking, setAsking] = useState<Entry | null>(null);
+  const [refusedReason, keepReason] = useRefusedReason(asking);
   useKept(shown?.state === "held" ? shown.id : null);
   const latestShown = useRef(shown);
   latestShown.current = shown;
 
-  /** Answers whether they are the listener's by now. */
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<boolean> => {
     const { id, alias, risk, locale } = entry;
     const opened = { id, alias, risk, locale };
-    const { current: stood } = latestShown;
-    const before = stood?.state === "held" || stood?.state === "left" ? stood : null;
+    const before = standing(latestShown.current);
     setShown({ state: "claiming", ...opened });
     const reply = await claimAnew(uid, id, takeOver);
     const next: Shown | null = reply.ok ? { state: "held", ...opened } : before;
     // They may have picked somebody else in the meantime.
     setShown((now) => (now?.state === "claiming" && now.id === id ? next : now));
-    if (reply.ok) takeIn(id);
-    else tellRefused(id, reply);
+    tell(id, reply);
     return reply.ok;
   };
 
@@ -146,10 +158,11 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     pick: stable,
     // An offer of somebody whom a colleague holds is a take-over, for a reason that the record names.
     accept: (entry) => takeOn(() => void hold(entry, entry.status === "active" ? { reason: UNANSWERED } : undefined)),
-    takeOver: async (reason) => {
-      if (asking === null || !(await hold(asking, { reason }))) return;
-      setAsking((now) => (now === asking ? null : now));
+    takeOver: (reason) => {
+      setAsking(null);
+      if (asking) void hold(asking, { reason }).then((isHeld) => keepReason(asking.id, isHeld ? "" : reason));
     },
+    refusedReason,
     cancel: () => setAsking(null),
     leave: (id, why, to) =>
       setShown((now) => {

@@ -170,14 +170,14 @@ function useSilenceOf(claimed: Summary | null, heardAt: number | null): ReturnTy
 /** Marks read what the listener has in sight, and says above which message the line of unread ones stands. */
 function useReading(
   conversationId: string | null,
-  { history: { messages }, ready }: Messages,
+  { history: { messages }, ready, lacksStart }: Messages,
   summary: Summary | null,
   watching: boolean,
 ): ReturnType<typeof useUnread> {
   const unread = summary?.unreadByVolunteer ?? null;
   const line = useUnread({ messages, ready, unread, watching });
-  // Where none could be read, none was.
-  useMarkRead(conversationId, watching && ready && messages.length > 0 && (unread ?? 0) > 0);
+  // What could not be had was not read.
+  useMarkRead(conversationId, watching && ready && !lacksStart && (unread ?? 0) > 0);
   return line;
 }
 

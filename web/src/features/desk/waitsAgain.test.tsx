@@ -18,6 +18,11 @@ describe("an ended conversation whose person writes again", () => {
     comesBack("back-1");
     expect(await talk().findByText("The conversation is back in the queue.")).toBeTruthy();
     expect(talk().queryByText("The conversation has ended.")).toBeNull();
+    // A colleague has them by now: it has not ended again, and is not this listener's to report.
+    expect(talk().getByRole("button", { name: "Report" })).toBeTruthy();
+    changeConversation("back-1", heldBy("ravi"));
+    expect(await talk().findByText("Another listener has taken over this conversation.")).toBeTruthy();
+    expect(talk().queryByRole("button", { name: "Report" })).toBeNull();
   });
 
   it("also where its end was open", async () => {

@@ -165,12 +165,19 @@ function finish({ purchaseKey }: Purchase): boolean {
   return true;
 }
 
+/** Some two minutes; the server hears of a payment by itself as well. */
+const BESIDE_TRIES = 8;
+
 /** Tells of a payment whose purchase is not the kept one any more. Where this fails the server hears of it otherwise. */
 async function confirmBeside({ orderId, renews, paid }: Purchase): Promise<void> {
   if (orderId === null || paid === null) return;
-  const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
-  if (reply.ok && reply.value.status === "active") toast("status", t.activated);
-  else if (!reply.ok) toast("alert", reply.message);
+  for (let tries = 1; tries <= BESIDE_TRIES; tries += 1) {
+    const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
+    if (reply.ok && reply.value.status === "active") return toast("status", t.activated);
+    if (reply.ok) return;
+    if (!reply.retryable) return toast("alert", reply.reason === "PAYMENT_REFUNDED" ? reply.message : t.notSaved);
+    await new Promise((resolve) => setTimeout(resolve, backoff(tries, Math.random())));
+  }
 }
 
 /** What was paid has failed after all: the same order can be paid once more. */

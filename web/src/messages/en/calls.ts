@@ -85,6 +85,12 @@ export const noMicrophone = {
   missing: "No microphone was found. Connect one, or call by phone.",
   busy: "Another app uses the microphone. Close it and try again, or call by phone.",
 };
+/** The same to a listener, who has nobody to call by phone. */
+export const noMicrophoneHere = {
+  ...noMicrophone,
+  missing: "No microphone was found. Connect one.",
+  busy: "Another app uses the microphone. Close it and try again.",
+};
 export const quotaUsed = "Today’s call minutes are used up. You get new ones at midnight (India time).";
 export const quotaElse =
   "Until then you can take another plan or ask for an appointment with a therapist. The help lines are always free.";

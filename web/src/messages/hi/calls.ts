@@ -77,6 +77,12 @@ export const noMicrophone = {
   missing: "कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए, या फ़ोन से मिलाइए।",
   busy: "कोई दूसरा ऐप माइक्रोफ़ोन इस्तेमाल कर रहा है। उसे बंद करके फिर कोशिश कीजिए, या फ़ोन से मिलाइए।",
 };
+/** The same to a listener, who has nobody to call by phone. */
+export const noMicrophoneHere = {
+  ...noMicrophone,
+  missing: "कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए।",
+  busy: "कोई दूसरा ऐप माइक्रोफ़ोन इस्तेमाल कर रहा है। उसे बंद करके फिर कोशिश कीजिए।",
+};
 export const quotaUsed = "आज के कॉल के मिनट पूरे हो गए। आधी रात (भारतीय समय) को नए मिलेंगे।";
 export const quotaElse = "तब तक दूसरे प्लान से बात जारी रख सकते हैं, थेरेपिस्ट से समय ले सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
 /** Where no plan is paid beyond today. */

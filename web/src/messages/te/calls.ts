@@ -77,6 +77,12 @@ export const noMicrophone = {
   missing: "మైక్రోఫోన్ దొరకలేదు. ఒకటి కలపండి, లేదా ఫోన్ నుంచి చేయండి.",
   busy: "ఇంకో యాప్ మైక్రోఫోన్ వాడుతోంది. దాన్ని మూసి మళ్లీ ప్రయత్నించండి, లేదా ఫోన్ నుంచి చేయండి.",
 };
+/** The same to a listener, who has nobody to call by phone. */
+export const noMicrophoneHere = {
+  ...noMicrophone,
+  missing: "మైక్రోఫోన్ దొరకలేదు. ఒకటి కలపండి.",
+  busy: "ఇంకో యాప్ మైక్రోఫోన్ వాడుతోంది. దాన్ని మూసి మళ్లీ ప్రయత్నించండి.",
+};
 export const quotaUsed = "ఈరోజు కాల్ నిమిషాలు అయిపోయాయి. అర్ధరాత్రి (భారత సమయం) కొత్తవి వస్తాయి.";
 export const quotaElse = "అప్పటివరకు వేరే ప్లాన్‌తో కొనసాగించవచ్చు, థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
 /** Where no plan is paid beyond today. */
