@@ -80,6 +80,11 @@ describe("guests", () => {
     const person = await guest();
     accepted(await say(person, network, "I want to kill myself"));
     accepted(await say(person, network, "Nobody hears me"));
+    const data = { messageId: randomUUID(), text: "I want to kill myself" };
+    const unnamed = await post("sendMessage", JSON.stringify({ data }), (await guest()).token, {
+      "x-forwarded-for": network,
+    });
+    expect(unnamed).toMatchObject({ ok: true });
     const waiting = await guest();
     const help = (note: string) =>
       post("requestHelp", JSON.stringify({ data: { requestId: "h1", note } }), waiting.token, {

@@ -63,11 +63,13 @@ async function takes(one: Person, person: Person): Promise<void> {
   accepted(await call("changeLaterTime", { conversationId: person.uid, at, wish: "take" }, one.token));
 }
 
-/** The two talk on the phone, until what this gives is called. */
-async function onPhone(person: Person, one: Person): Promise<() => Promise<void>> {
+/** The two are in a call to which the listener's page has come or not, until what this gives is called. */
+async function onPhone(person: Person, one: Person, hasCome = true): Promise<() => Promise<void>> {
   const [ref, now] = [database().doc(`calls/${randomUUID()}`), Timestamp.now()];
   const talk = aCall({ customerId: person.uid, volunteerId: one.uid, status: "active", ringUntil: null });
   await ref.set({ ...talk, startedAt: now, answeredAt: now, endsAt: Timestamp.fromMillis(Date.now() + 15 * MINUTE) });
+  const seenAt = Timestamp.fromMillis(now.toMillis() + (hasCome ? 1_000 : 0));
+  await database().doc(`callPlaces/${one.uid}`).set({ callId: ref.id, seenAt });
   return async () => void (await ref.update({ status: "ended", endedAt: Timestamp.now(), endedBy: "customer" }));
 }
 
@@ -109,7 +111,7 @@ describe("a listener who takes somebody without a word", () => {
 });
 
 describe("an agreed time at which its two talk on the phone", () => {
-  it("ends as met; a call with another listener does not count", async () => {
+  it("ends as met; a call with another listener, or to which theirs did not come, does not count", async () => {
     const before = await cases();
     const [asha, ravi, meera] = [await away("a time"), await listener(admin), await listener(admin)];
     await takes(ravi, asha);
@@ -118,6 +120,10 @@ describe("an agreed time at which its two talk on the phone", () => {
     await sweep();
     expect((await summary(asha)).laterTime).toMatchObject({ state: "taken", by: ravi.uid });
     await endOther();
+    const endUnheard = await onPhone(asha, ravi, false);
+    await sweep();
+    expect((await summary(asha)).laterTime).toMatchObject({ state: "taken", by: ravi.uid });
+    await endUnheard();
     const end = await onPhone(asha, ravi);
     await sweep();
     await end();

@@ -40,7 +40,7 @@ export class MemoryLaterTimes implements LaterStore {
       this.#all(({ state, at }) => state === "taken" && at > now - COMES_WITHIN && at <= now + REMINDED_BEFORE),
     );
   listener: LaterStore["listener"] = async (uid) => Promise.resolve(this.listeners.at(uid).see());
-  onPhoneWith: LaterStore["onPhoneWith"] = async (customerId) =>
+  talksWith: LaterStore["talksWith"] = async (customerId) =>
     Promise.resolve([...this.onPhone].flatMap(([id, uid]) => (id === customerId ? uid : [])));
   parted: LaterStore["parted"] = async (customerIds, uid) =>
     Promise.resolve(new Set(customerIds.filter((customerId) => this.partings.has(`${customerId} ${uid}`))));

@@ -177,12 +177,16 @@ function project(
     planId: best.planId,
     item: best.item,
     validUntil,
-    status: status === "ended" ? "active" : status,
+    status: status === "ended" || isAnother(best, before) ? "active" : status,
     paused: before?.paused ?? [],
     terms,
     reviewAt: Math.min(...terms.map(({ until }) => until)),
   };
 }
+
+/** What was cancelled is the plan on top: a lesser one that takes its turn was bought beside it, and was not. */
+const isAnother = (best: Term, before: Entitlement | null): boolean =>
+  before !== null && rank(best.planId) < rank(before.planId);
 
 /** Of months in a row the one that runs comes first; of single calls and chats the one bought last. */
 const isNewer = (a: Term, b: Term): boolean =>

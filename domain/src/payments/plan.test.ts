@@ -87,6 +87,9 @@ describe("a plan", () => {
     const single = bought("two", { planId: "pay-as-you-go", item: "chat" });
     expect(buys(single, NOON + DAY)).toMatchObject({ planId: "daily-care", status: "cancelled" });
     expect(buys(single, first.validUntil)).toMatchObject({ planId: "pay-as-you-go", status: "active" });
+    // It was bought beside it and lasts longer: it was not cancelled.
+    const later = buys(single, NOON + DAY);
+    expect(reviewed(later, first.validUntil)).toMatchObject({ planId: "pay-as-you-go", status: "active" });
     const better = bought("two", { planId: "unlimited-support", planName: "Unlimited Support" });
     expect(buys(better, NOON + DAY)).toMatchObject({ planId: "unlimited-support", status: "active" });
   });

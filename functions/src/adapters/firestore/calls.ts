@@ -34,6 +34,7 @@ const SIGNALS = 400;
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
+const freeCallRef = (uid: string) => db().doc(`freeCalls/${uid}`);
 
 interface Ring {
   readonly volunteerId: string;
@@ -73,7 +74,7 @@ export class FirestoreCalls implements CallStore {
   async facts(customerId: string): Promise<Omit<AllowanceFacts, "now">> {
     const [summary, free, bought, last] = await Promise.all([
       db().doc(`conversations/${customerId}`).get(),
-      db().doc(`freeCalls/${customerId}`).get(),
+      freeCallRef(customerId).get(),
       db().doc(`premiumUsers/${customerId}`).get(),
       lastCall(customerId),
     ]);
@@ -159,7 +160,7 @@ export class FirestoreCalls implements CallStore {
       this.partings.absence({ customerId, uid: volunteerId }),
       patch(placeRef(volunteerId).path, { seenAt: serverTime }, "existing"),
     ];
-    if (value.allowance === "free") changes.push(create(`freeCalls/${customerId}`, { callId, at: serverTime }));
+    if (value.allowance === "free") changes.push(create(freeCallRef(customerId).path, { callId, at: serverTime }));
     changes.push(auditChange({ actor: volunteerId, action: "call.answer", target: callId, reason: value.allowance }));
     return stored(changes);
   }
@@ -169,12 +170,13 @@ export class FirestoreCalls implements CallStore {
     { value: { allowance, answeredAt, customerId }, version }: Versioned<Call>,
     by: string | null,
   ): Promise<"stored" | "conflict"> {
-    // A crisis uses nothing up: the free call is theirs again, also on the page that knows of no crisis but a chat's.
-    const isFree = allowance === "free" && answeredAt !== null;
+    // In a crisis the free call is not used: it is theirs again, also on the page, which knows of no crisis but a chat's.
+    const free = freeCallRef(customerId);
+    const isUsed = allowance === "free" && answeredAt !== null && (await free.get()).get("callId") === callId;
     const endsAt = answeredAt === null ? null : new Date(answeredAt + UNBOUNDED_SECONDS * SECOND);
     return stored([
       patch(callRef(callId).path, { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt }, version),
-      ...(isFree ? [remove(`freeCalls/${customerId}`)] : []),
+      ...(isUsed ? [remove(free.path)] : []),
       ...(by === null ? [] : [auditChange({ actor: by, action: "call.risk", target: callId, reason: "" })]),
     ]);
   }
@@ -202,7 +204,7 @@ export class FirestoreCalls implements CallStore {
     for (const uid of [customerId, volunteerId])
       if (uid !== null) changes.push(remove(placeRef(uid).path, uid === silence?.uid ? silence.version : "any"));
     if (silence?.hasSignalled !== false) changes.push(...usageChanges(customerId, uses));
-    else if (value.allowance === "free") changes.push(remove(`freeCalls/${customerId}`));
+    else if (value.allowance === "free") changes.push(remove(freeCallRef(customerId).path));
     // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
     if (status === "ended" && value.allowance === "crisis" && volunteerId !== null)
       changes.push(patch(documents.listener(volunteerId), { crisisEndedAt: serverTime }, "existing"));

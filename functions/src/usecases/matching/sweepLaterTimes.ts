@@ -11,7 +11,7 @@ const ABREAST = 10;
 
 interface SweepLaterPorts extends SweepPorts {
   readonly queue: Pick<QueueStore, "leave">;
-  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "onPhoneWith" | "parted" | "openTimes">;
+  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "talksWith" | "parted" | "openTimes">;
 }
 
 /** Whether whoever has taken a time still listens, and no report has parted the two. */
@@ -29,7 +29,7 @@ async function meets(
   now: Millis,
 ): Promise<boolean> {
   const { by = null, at = now } = value.laterTime ?? {};
-  return by !== null && now >= at && (await laterTimes.onPhoneWith(value.id)).includes(by);
+  return by !== null && now >= at && (await laterTimes.talksWith(value.id)).includes(by);
 }
 
 /**

@@ -65,7 +65,7 @@ export function settlementOf(
   }
   // Also of a payment that never bought anything, such as one that the payer's bank gave up.
   const isBack = status === "refunded" && order.status !== "refunded";
-  const isLost = settled.effect === "end" && disputes.some(({ known }) => known.status === "lost");
+  const isLost = isBack && disputes.some(({ known }) => known.status === "lost");
   const held = settled.pauseChanges && status === "paid" ? (entitlement ?? plan?.value ?? null) : null;
   if (held) {
     entitlement = settled.paused ? pause(held, orderId, now) : resume(held, orderId, now);

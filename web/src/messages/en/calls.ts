@@ -97,7 +97,7 @@ export const quotaElse =
 /** Where no plan is paid beyond today. */
 export const quotaLastDay = "Today’s call minutes are used up, and your plan is paid only until today.";
 export const quotaLastDayElse =
-  "You can take another plan or ask for an appointment with a therapist. The help lines are always free.";
+  "If your plan is charged every month, new minutes come with the next payment. You can take another plan or ask for an appointment with a therapist. The help lines are always free.";
 export const quotaPlans = "See the plans";
 export const quotaTherapist = "Ask for an appointment with a therapist";
 
