@@ -24,6 +24,8 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
   const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam, keepUntil } = request;
   const now = useMinutes();
   const isPast = slotAt !== null && slotAt <= now;
+  // The clock is 0 in the first frame: until it is known, nothing that may be over is given back.
+  const mayReopen = slotAt === null || (now > 0 && !isPast);
   const [asked, setAsked] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const close = async (outcome: Outcome): Promise<void> => {
@@ -74,7 +76,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
           </Button>
         </p>
       )}
-      {(status === "done" || (status === "cancelled" && closedByTeam && !isPast)) && (
+      {(status === "done" || (status === "cancelled" && closedByTeam && mayReopen)) && (
         <Reopen id={request.id} name={name} />
       )}
       <Dialog
