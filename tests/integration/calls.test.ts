@@ -82,6 +82,20 @@ describe("the free call", () => {
     expect((await database().doc(`volunteers/${one.uid}`).get()).get("crisisEndedAt")).not.toBeUndefined();
   });
 
+  it.each([
+    ["writes", "sendMessage", { messageId: randomUUID(), text: "Thank you for the call" }],
+    ["asks for a listener", "requestHelp", { requestId: randomUUID() }],
+  ] as const)("in a crisis goes on in the chat of who then %s for the first time", async (_, name, input) => {
+    const [person, one] = [await guest(), await taking()];
+    const callId = await ringing(person);
+    accepted(await call("answerCall", { callId }, one.token));
+    accepted(await call("setRisk", { conversationId: person.uid, callId, level: "crisis" }, one.token));
+    accepted(await call("endCall", { callId }, one.token));
+    accepted(await call(name, input, person.token));
+    const begun = await database().doc(`conversations/${person.uid}`).get();
+    expect(begun.data()).toMatchObject({ status: "waiting", risk: "crisis", locked: false });
+  });
+
   it("ends when its caller reports the listener, never to meet them again", async () => {
     const [person, one] = [await guest(), await taking()];
     const callId = await ringing(person);

@@ -114,6 +114,7 @@ export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   found: found("none"),
   locale: "en",
   conversation: null,
+  calledInCrisis: false,
   stored: null,
   plan: null,
   used: {},

@@ -70,7 +70,7 @@ export class MemoryConversations implements ConversationStore {
     const used = Object.fromEntries(
       usageKeys("chat", plan, this.runtime.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]),
     );
-    const view = { conversation: this.summaries.at(customerId).see(), plan, used };
+    const view = { conversation: this.summaries.at(customerId).see(), calledInCrisis: false, plan, used };
     return {
       ...view,
       stored: this.thread(customerId).get(messageId) ?? null,

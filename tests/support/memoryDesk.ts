@@ -69,6 +69,7 @@ export class MemoryDesk {
         found: typeof tier === "string" ? found(tier) : tier,
         locale: "en",
         conversation: thread.conversation,
+        calledInCrisis: false,
         stored: thread.messages.get(messageId) ?? null,
         plan: thread.premium ? aPlan({ validUntil: Infinity }) : null,
         used: {},

@@ -39,6 +39,14 @@ describe("the free messages (spec section 4, invariant 1)", () => {
     expect(stored({ ...plan, conversation }).change).toMatchObject({ patch: { ownMessageCount: 20, locked: false } });
   });
 
+  it("are not counted down from the first on, where their listener said in a call that it is a crisis", () => {
+    const { change, reply: answer, before } = stored({ calledInCrisis: true });
+    expect(change).toMatchObject({ kind: "begin", conversation: { risk: "crisis", alarm: null, locked: false } });
+    expect(answer).toEqual({ messageId: "message-1", remaining: null, locked: false });
+    // Nothing that they wrote was found.
+    expect(before).toEqual({ risk: "crisis", alarm: null, saidYes: false });
+  });
+
   it("a concern is no crisis", () => {
     expect(refused({ conversation: aConversation({ ownMessageCount: 19, risk: "concern" }) })).toEqual({
       reason: "CHAT_LIMIT",

@@ -23,11 +23,12 @@ import { SECOND, type Millis } from "../time";
 import { aliasFor } from "./alias";
 import { countSend, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
 import { contactsIn, traceAfter } from "../safety/contacts";
-import { changedRiskState, riskStateOf } from "../safety/alarm";
+import { changedRiskState, riskStateOf, type RiskState } from "../safety/alarm";
 import { graceOf } from "../safety/grace";
 import { judge } from "../safety/judge";
 import type { MessageFinding } from "../safety/talk";
-import { VOLUNTEER, type ChatMessage, type Conversation } from "./model";
+import type { ChatMessage, Conversation } from "./model";
+import { listenersMessage, ownMessage, type NewMessage } from "./newMessage";
 import { replyToRepeat, replyFor, type SendReply } from "./sendReply";
 
 export type Side = { readonly role: "customer" } | { readonly role: "volunteer"; readonly uid: string };
@@ -44,6 +45,8 @@ export interface SendFacts {
   readonly locale: Locale;
   /** null before the customer's first message. */
   readonly conversation: Conversation | null;
+  /** Before the first message: whether their listener said so in a call of the last day. */
+  readonly calledInCrisis: boolean;
   /** The message already stored under this id in this conversation. */
   readonly stored: ChatMessage | null;
   /** What the customer bought, and what stands under its `usageKeys`. */
@@ -57,8 +60,6 @@ export interface SendFacts {
   readonly freshClaimId: string;
 }
 
-export type NewMessage = Omit<ChatMessage, "timestamp">;
-
 /** What is written when a message is accepted; the instants are the commit's. */
 export interface SendDecision {
   readonly message: NewMessage;
@@ -67,6 +68,8 @@ export interface SendDecision {
   readonly uses: readonly Use[];
   /** The version of the consent that is kept with the person by this message; null when it is kept already. */
   readonly consent: number | null;
+  /** How grave the talk was before this message. */
+  readonly before: RiskState;
   readonly change:
     | { readonly kind: "begin"; readonly conversation: BegunConversation }
     | { readonly kind: "reopen" | "continue"; readonly patch: Partial<FieldsSetBySend> };
@@ -116,7 +119,7 @@ type SendRefusal = Failure<
 /** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
-  const before = riskStateOf(conversation);
+  const before = riskStateOf(conversation, facts.calledInCrisis);
   const { riskState, strain, worried } = judge(facts.found, conversation, before, facts.now);
   const { risk } = riskState;
   const grace = graceOf(riskState.alarm, worried);
@@ -183,6 +186,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
         reply,
         uses: [],
         consent,
+        before,
         change: { kind: "begin", conversation: begun },
       },
     });
@@ -214,11 +218,14 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     const message = ownMessage(facts, reopened, ownMessageCount);
     return ok({
       kind: "store",
-      decision: { message, reply, uses: [], consent, change: { kind: "reopen", patch: reopened } },
+      decision: { message, reply, uses: [], consent, before, change: { kind: "reopen", patch: reopened } },
     });
   }
   const message = ownMessage(facts, conversation, ownMessageCount);
-  return ok({ kind: "store", decision: { message, reply, uses: [], consent, change: { kind: "continue", patch } } });
+  return ok({
+    kind: "store",
+    decision: { message, reply, uses: [], consent, before, change: { kind: "continue", patch } },
+  });
 }
 
 /** When the conversation goes, where that changes: each message puts it off. */
@@ -245,15 +252,6 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
   const perMinute = messagesPerMinute(conversation.risk, facts.messagesPerMinute);
   const counted = countSend(conversation.volunteerWindow, facts.now, perMinute);
   if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
-  const message: NewMessage = {
-    text: facts.text,
-    sender: VOLUNTEER,
-    receiver: facts.customerId,
-    volunteerId: conversation.volunteerId,
-    claimId,
-    ownMessageNumber: null,
-    ...replied(facts),
-  };
   const counts = afterReply(conversation.meter, {
     plan: chatOf(facts).term,
     listener: facts.listener,
@@ -275,25 +273,13 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
   const reply = { messageId: facts.messageId, remaining: null, locked: false };
   return ok({
     kind: "store",
-    decision: { message, reply, uses: counts.uses, consent: null, change: { kind: "continue", patch } },
+    decision: {
+      message: listenersMessage(facts, conversation),
+      reply,
+      uses: counts.uses,
+      consent: null,
+      before: riskStateOf(conversation),
+      change: { kind: "continue", patch },
+    },
   });
 }
-
-function ownMessage(
-  facts: SendFacts,
-  claim: Pick<Conversation, "volunteerId" | "claimId">,
-  ownMessageNumber: number,
-): NewMessage {
-  return {
-    text: facts.text,
-    sender: facts.customerId,
-    receiver: VOLUNTEER,
-    volunteerId: claim.volunteerId,
-    claimId: claim.claimId,
-    ownMessageNumber,
-    ...replied(facts),
-  };
-}
-
-/** Not looked up here: each reader looks it up among what they may read. */
-const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });

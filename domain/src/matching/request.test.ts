@@ -12,6 +12,7 @@ const facts = (changes: Partial<HelpFacts> = {}): HelpFacts => ({
   locale: "te",
   stored: null,
   conversation: null,
+  calledInCrisis: false,
   planPriority: false,
   perMinute: 60,
   now: NOON,
@@ -105,6 +106,10 @@ describe("a request for help", () => {
     expect(decided({ noteTier: "concern", conversation: aConversation({ risk: "crisis" }) })).not.toHaveProperty(
       "patch.risk",
     );
+  });
+
+  it("begins in a crisis where their listener said so in a call", () => {
+    expect(decided({ calledInCrisis: true })).toMatchObject({ kind: "begin", conversation: { risk: "crisis" } });
   });
 
   it("counts with the messages of the minute, save in a crisis", () => {

@@ -21,6 +21,8 @@ export interface HelpFacts {
   readonly locale: Locale;
   readonly stored: HelpRequest | null;
   readonly conversation: Conversation | null;
+  /** Without one: whether their listener said so in a call of the last day. */
+  readonly calledInCrisis: boolean;
   readonly planPriority: boolean;
   /** Requests count together with messages: a person makes either by hand. */
   readonly perMinute: number;
@@ -67,7 +69,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   if (stored)
     return stored.userId === facts.customerId && stored.note === facts.note ? ok("repeat") : fail(refuse("ID_REUSED"));
 
-  const riskState = afterMessage(riskStateOf(conversation), facts.noteTier, facts.now);
+  const riskState = afterMessage(riskStateOf(conversation, facts.calledInCrisis), facts.noteTier, facts.now);
   const { risk } = riskState;
   const raised: Raised = {
     ...changedRiskState(conversation, riskState),

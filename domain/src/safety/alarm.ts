@@ -30,12 +30,16 @@ export const gravityOf = ({
   alarm: status === "closed" ? null : known,
 });
 
-/** What the person answered ends with the talk as well. */
+/**
+ * What the person answered ends with the talk as well. Without a conversation it is what their last call says
+ * (`isCallerInCrisis`).
+ */
 export const riskStateOf = (
   conversation: Pick<Conversation, "risk" | "alarm" | "saidYes" | "status"> | null,
+  calledInCrisis = false,
 ): RiskState =>
   conversation === null
-    ? { risk: "none", alarm: null, saidYes: false }
+    ? { risk: calledInCrisis ? "crisis" : "none", alarm: null, saidYes: false }
     : { ...gravityOf(conversation), saidYes: conversation.status !== "closed" && conversation.saidYes };
 
 /** What is other than it is stored; `stored` is null where nothing is. */

@@ -1,7 +1,10 @@
+import { isCallerInCrisis } from "@thodu/domain/calls/course";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
+import type { Millis } from "@thodu/domain/time";
 import { documents } from "../../store/documents";
-import { read, readAll, readOrNull } from "./converters";
+import { getAll } from "../../store/look";
+import { read, readAll, readFoundOrNull, readOrNull } from "./converters";
 import { db } from "./database";
 
 /** More than ever at once. */
@@ -49,10 +52,22 @@ export async function talksWith(customerId: string): Promise<readonly string[]> 
 }
 
 /** Holds the id of the call that somebody began last. */
-export const lastRef = (customerId: string) => db().doc(`users/${customerId}/private/calls`);
+const lastPath = (customerId: string): string => `users/${customerId}/private/calls`;
 
-/** The call that somebody began last; null where there is none, and where its document is corrupt. */
+export const lastRef = (customerId: string) => db().doc(lastPath(customerId));
+
+/** What a talk begins with that its person has not written (`isCallerInCrisis`). */
+export const calledInCrisis = async (customerId: string, now: Millis): Promise<boolean> =>
+  isCallerInCrisis(null, await lastCall(customerId), now);
+
+/**
+ * The call that somebody began last; null where there is none, and where its document is corrupt. Read without the SDK, which
+ * an instance of sendMessage does not have.
+ */
 export async function lastCall(customerId: string): Promise<Call | null> {
-  const callId: unknown = (await lastRef(customerId).get()).get("callId");
-  return typeof callId === "string" ? readOrNull(call, await db().doc(`calls/${callId}`).get()) : null;
+  const [last] = await getAll([lastPath(customerId)]);
+  const callId = last?.data["callId"];
+  if (typeof callId !== "string") return null;
+  const [found] = await getAll([`calls/${callId}`]);
+  return readFoundOrNull(call, found ?? null);
 }

@@ -10,7 +10,7 @@ import { usageKeys, type Span } from "@thodu/domain/plans/metering";
 import { unansweredCase } from "@thodu/domain/reports/decide";
 import { kolkataDay } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import { riskStateOf, type RiskState } from "@thodu/domain/safety/alarm";
+import type { RiskState } from "@thodu/domain/safety/alarm";
 import { countOfMessage, type AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type {
   AuditLine,
@@ -36,7 +36,7 @@ import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { auditChange } from "./audit";
 import { hasAgreed } from "./consent";
-import { onPhoneWith } from "./callsNow";
+import { calledInCrisis, onPhoneWith } from "./callsNow";
 import { readFound, readFoundOrNull, versionedIn } from "./converters";
 import { deskEpoch, keepOnDesk } from "./desk";
 import { internalsOf, readConversation } from "./internals";
@@ -83,9 +83,20 @@ export class FirestoreConversations implements ConversationStore {
     const seen = versionedIn(conversation, summary, internalsOf(internals?.data));
     const plan = readFound(premiumUser, bought);
     const missed = usageKeys("chat", plan, this.runtime.now()).filter((key) => !guesses.includes(key));
-    const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
+    const [usedElsewhere, inCrisis] = await Promise.all([
+      readUsage(customerId, missed),
+      seen === null && !isReply && calledInCrisis(customerId, this.runtime.now()),
+    ]);
+    const used = { ...usedBy(guesses, rest), ...usedElsewhere };
     const listener = connectedSpan(readFoundOrNull(presence, said));
-    return { conversation: seen, plan, used, stored: readFound(chatMessage, message), listener };
+    return {
+      conversation: seen,
+      calledInCrisis: inCrisis,
+      plan,
+      used,
+      stored: readFound(chatMessage, message),
+      listener,
+    };
   }
 
   listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
@@ -96,11 +107,10 @@ export class FirestoreConversations implements ConversationStore {
     customerId: string,
     messageId: string,
     seen: Versioned<Conversation> | null,
-    { message, uses, consent, change }: SendDecision,
+    { message, uses, consent, before: known, change }: SendDecision,
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
     const before = seen?.value.risk ?? "none";
-    const known = riskStateOf(seen?.value ?? null);
     const { risk = before, alarm = known.alarm } = change.kind === "begin" ? change.conversation : change.patch;
     const changes = [
       create(documents.message(customerId, messageId), { ...message, timestamp: serverTime }),

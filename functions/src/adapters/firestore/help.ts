@@ -9,6 +9,7 @@ import { create, serverTime } from "../../store/changes";
 import { storedInOneTry } from "../../store/commit";
 import { conversationBegins, conversationChanges, NEVER_READ, versionOf } from "../../store/conversation";
 import { documents } from "../../store/documents";
+import { calledInCrisis } from "./callsNow";
 import { agreedChanges } from "./consent";
 import { read, readVersioned } from "./converters";
 import { db } from "./database";
@@ -29,6 +30,7 @@ export class FirestoreHelp implements HelpDesk {
     return {
       stored: read(helpRequest, request),
       conversation: readVersioned(conversation, summary),
+      calledInCrisis: !summary.exists && (await calledInCrisis(customerId, this.runtime.now())),
       plan: read(premiumUser, plan),
     };
   }

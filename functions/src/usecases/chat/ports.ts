@@ -26,6 +26,8 @@ export interface Version {
 
 export interface SendView {
   readonly conversation: Versioned<Conversation> | null;
+  /** Asked for only without a conversation. */
+  readonly calledInCrisis: boolean;
   readonly plan: PremiumUser | null;
   /** What stands under the keys of all that the person has bought and not ended. */
   readonly used: UsedBy;

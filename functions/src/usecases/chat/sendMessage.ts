@@ -65,6 +65,7 @@ export async function sendMessage(
       // Many write in their own language on the page that opened for them.
       locale: writtenIn(input.text) ?? input.locale ?? "en",
       conversation: view.conversation?.value ?? null,
+      calledInCrisis: view.calledInCrisis,
       stored: view.stored,
       plan: view.plan,
       used: view.used,

@@ -20,6 +20,8 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 export interface HelpView {
   readonly stored: HelpRequest | null;
   readonly conversation: Versioned<Conversation> | null;
+  /** Asked for only without a conversation. */
+  readonly calledInCrisis: boolean;
   readonly plan: PremiumUser | null;
 }
 

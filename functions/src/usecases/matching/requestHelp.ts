@@ -53,6 +53,7 @@ export async function requestHelp(
       locale: request.locale,
       stored: view.stored,
       conversation: view.conversation?.value ?? null,
+      calledInCrisis: view.calledInCrisis,
       planPriority: planHasPriority(view.plan, now),
       perMinute: ports.messagesPerMinute,
       now,

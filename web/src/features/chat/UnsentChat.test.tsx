@@ -59,6 +59,20 @@ it("goes out where the browser forbids storage, and with it locks", async () => 
   await waitFor(() => expect(server.asked("sendMessage").at(-1)).toMatchObject({ text: "third" }));
 });
 
+it("of somebody whom the sign-in refuses is said not to be sent, and goes out once they ask for it and are let in", async () => {
+  accounts.refuse("auth/too-many-requests");
+  server.answers("sendMessage", sent);
+  const user = show(<ChatScreen />, { at: "/chat" });
+  await user.type(field(), "I want to die tonight{Enter}");
+  expect(await log().findByText("Not sent", {}, { timeout: 10_000 })).toBeTruthy();
+  accounts.answerAgain();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() =>
+    expect(server.asked("sendMessage")).toMatchObject([{ messageId: someId, text: "I want to die tonight" }]),
+  );
+  await waitFor(() => expect(log().queryByText("Not sent")).toBeNull());
+});
+
 describe("what is refused at a limit", () => {
   /** The refusal comes once what this gives is called; a message is then under way. */
   function refusesLate() {
