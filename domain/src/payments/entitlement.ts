@@ -91,9 +91,9 @@ export function grant(before: Entitlement | null, userId: string, bought: Bought
   return project(added, before && staysCancelled(before, bought, now) ? "cancelled" : "active", now, before, userId);
 }
 
-/** A plan that was cancelled stays so where something less is bought beside it. */
+/** A month that was cancelled stays so beside a single call or chat. A lesser month may be charged again, and can be stopped. */
 const staysCancelled = ({ status, planId: id, validUntil }: Entitlement, bought: Bought, now: Millis): boolean =>
-  status === "cancelled" && validUntil > now && rank(bought.planId) < rank(id);
+  status === "cancelled" && validUntil > now && bought.planId === "pay-as-you-go" && id !== bought.planId;
 
 /** Takes away what an order bought; later months of the same plan move forward into its place. */
 export function withdraw(before: Entitlement, orderId: string, now: Millis): Entitlement {

@@ -81,7 +81,16 @@ describe("a plan", () => {
     expect(grant(stopped, "asha", bought("two", { boughtAt: NOON + DAY }), NOON + DAY).status).toBe("active");
   });
 
-  it("that was cancelled stays so beside what is less, and not under what is better or once it is over", () => {
+  it("that was cancelled does not stay so beside a lesser month, which may be charged again", () => {
+    const best = bought("one", { planId: "unlimited-support", planName: "Unlimited Support" });
+    const stopped = cancelled(grant(null, "asha", best, NOON), NOON + DAY);
+    expect(grant(stopped, "asha", bought("two", { boughtAt: NOON + DAY }), NOON + DAY)).toMatchObject({
+      planId: "unlimited-support",
+      status: "active",
+    });
+  });
+
+  it("that was cancelled stays so beside a single call or chat, and not under what is better or once it is over", () => {
     const stopped = cancelled(first, NOON + DAY);
     const buys = (order: Bought, now: number) => grant(stopped, "asha", { ...order, boughtAt: now }, now);
     const single = bought("two", { planId: "pay-as-you-go", item: "chat" });
