@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
 import { quietCalls } from "../support/listeners";
 import { account, database, guest, listener, type Person } from "../support/people";
-import { freeUsed, inCall, planWith, ringing, start, stored, WAIT } from "../support/calls";
+import { freeUsed, inCall, planWith, ringing, start, stored, taking, WAIT } from "../support/calls";
 
 let admin: Person;
 beforeAll(async () => {
@@ -12,15 +12,9 @@ beforeAll(async () => {
 });
 beforeEach(quietCalls);
 
-async function taking(): Promise<Person> {
-  const one = await listener(admin);
-  accepted(await call("takeCalls", { on: true }, one.token));
-  return one;
-}
-
 describe("the server’s clock", () => {
   it("ends the call at the limit of the plan, counts the minutes, and says when they return", async () => {
-    const [person, one] = [await planWith(7), await taking()];
+    const [person, one] = [await planWith(7), await taking(admin)];
     const callId = await ringing(person);
     expect(accepted(await call("answerCall", { callId }, one.token)).maxSeconds).toBe(7);
     expect(accepted(await call("checkCall", { callId }, one.token))).toMatchObject({ status: "active" });
@@ -39,7 +33,7 @@ describe("the server’s clock", () => {
   });
 
   it("lets a call go from one plan on to the next, and counts each of them", async () => {
-    const [person, one] = [await account(), await taking()];
+    const [person, one] = [await account(), await taking(admin)];
     const until = Timestamp.fromMillis(Date.now() + 7_200_000);
     const term = (paymentId: string, ends: Timestamp) => ({
       planId: "pay-as-you-go",
@@ -73,7 +67,7 @@ describe("the server’s clock", () => {
 
   it("counts a call that the same person leaves for another before that one gets its length", async () => {
     // Minutes of one call, which know no midnight; 600 seconds of them are left.
-    const [person, one, paymentId] = [await account(), await taking(), "pay_29QQoUBi66xm2h"];
+    const [person, one, paymentId] = [await account(), await taking(admin), "pay_29QQoUBi66xm2h"];
     const until = Timestamp.fromMillis(Date.now() + 3_600_000);
     await database()
       .doc(`premiumUsers/${person.uid}`)
@@ -97,7 +91,7 @@ describe("the server’s clock", () => {
   });
 
   it("leaves no signals, however it ends", async () => {
-    const [person, one] = [await planWith(1_200), await taking()];
+    const [person, one] = [await planWith(1_200), await taking(admin)];
     const signal = { kind: "candidate", payload: "{}", at: Timestamp.now() };
     const ends: Readonly<Record<string, (callId: string) => Promise<unknown>>> = {
       cancelled: (callId) => call("endCall", { callId }, person.token),
@@ -120,7 +114,7 @@ describe("the server’s clock", () => {
   });
 
   it("never ends a call of somebody in a crisis, nor refuses one", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
@@ -147,7 +141,7 @@ describe("the server’s clock", () => {
   });
 
   it("goes on over the limit by its own task when a crisis is flagged meanwhile, and counts nothing", async () => {
-    const [person, one] = [await account(), await taking()];
+    const [person, one] = [await account(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     await planWith(7, person);
     const callId = await ringing(person);
@@ -170,7 +164,7 @@ describe("the server’s clock", () => {
   });
 
   it("ends a call whose other side is gone", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
     await database()
@@ -184,7 +178,7 @@ describe("the server’s clock", () => {
 
 describe("a stranger", () => {
   it("learns nothing of a call and changes nothing in it", async () => {
-    const [person, one, stranger] = [await guest(), await taking(), await guest()];
+    const [person, one, stranger] = [await guest(), await taking(admin), await guest()];
     const colleague = await listener(admin);
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
@@ -202,7 +196,7 @@ describe("a stranger", () => {
   });
 
   it("is also whose approval ends in the middle of a call", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
     accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token));

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepIdleGuests } from "../../functions/src/usecases/accounts/sweepIdleGuests";
 import { sweepCalls } from "../../functions/src/usecases/calls/course";
+import { taking } from "../support/calls";
 import { accepted, call } from "../support/callables";
 import { quietCalls } from "../support/listeners";
 import { account, database, guest, listener, type Person } from "../support/people";
@@ -14,12 +15,6 @@ beforeAll(async () => {
   admin = await account({ admin: true });
 });
 beforeEach(quietCalls);
-
-async function taking(): Promise<Person> {
-  const one = await listener(admin);
-  accepted(await call("takeCalls", { on: true }, one.token));
-  return one;
-}
 
 const placeOf = ({ uid }: Person) => database().doc(`callPlaces/${uid}`);
 const inCall = async (person: Person): Promise<boolean> => (await placeOf(person).get()).exists;
@@ -39,7 +34,7 @@ const sweep = () => {
 
 describe("a deletion in a call", { timeout: 120_000 }, () => {
   it("of the caller ends the call, and the listener takes the next one", async () => {
-    const [person, next, one] = [await account(), await guest(), await taking()];
+    const [person, next, one] = [await account(), await guest(), await taking(admin)];
     await talking(person, one);
     accepted(await call("deleteMyAccount", {}, person.token));
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
@@ -48,14 +43,14 @@ describe("a deletion in a call", { timeout: 120_000 }, () => {
   });
 
   it("of the caller stops what rings", async () => {
-    const [person, one] = [await account(), await taking()];
+    const [person, one] = [await account(), await taking(admin)];
     accepted(await call("startCall", { callId: randomUUID() }, person.token));
     accepted(await call("deleteMyAccount", {}, person.token));
     expect(await inCall(one)).toBe(false);
   });
 
   it("of the listener ends the call, and the caller may call again", async () => {
-    const [person, one] = [await account(), await taking()];
+    const [person, one] = [await account(), await taking(admin)];
     const callId = await talking(person, one);
     accepted(await call("deleteMyAccount", {}, one.token));
     expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "server" });
@@ -63,7 +58,7 @@ describe("a deletion in a call", { timeout: 120_000 }, () => {
   });
 
   it("of a guest who is long gone frees the listener of a call that was left open", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     await talking(person, one);
     const guestAccounts = {
       idleSince: () => Promise.resolve({ items: [person.uid], next: null, after: () => Promise.resolve(0) }),
@@ -85,8 +80,8 @@ describe("a place without a running call", () => {
     const [ended, person, one, other, third] = [
       await guest(),
       await guest(),
-      await taking(),
-      await taking(),
+      await taking(admin),
+      await taking(admin),
       await listener(admin),
     ];
     const { callId } = accepted(await call("startCall", { callId: randomUUID() }, ended.token));
@@ -118,7 +113,7 @@ describe("a place without a running call", () => {
   });
 
   it("is in nobody’s way who calls", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     await leftBehind(person, randomUUID(), 0);
     const { callId } = accepted(await call("startCall", { callId: randomUUID() }, person.token));
     expect(await stored(callId)).toMatchObject({ status: "ringing", volunteerId: one.uid });

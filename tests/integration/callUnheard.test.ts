@@ -4,20 +4,14 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accepted, call } from "../support/callables";
 import { quietCalls } from "../support/listeners";
-import { account, database, guest, listener, type Person } from "../support/people";
-import { freeUsed, inCall, planWith, ringing, stored } from "../support/calls";
+import { account, database, guest, type Person } from "../support/people";
+import { freeUsed, inCall, planWith, ringing, stored, taking } from "../support/calls";
 
 let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
 beforeEach(quietCalls);
-
-async function taking(): Promise<Person> {
-  const one = await listener(admin);
-  accepted(await call("takeCalls", { on: true }, one.token));
-  return one;
-}
 
 const place = ({ uid }: Person) => database().doc(`callPlaces/${uid}`);
 const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
@@ -28,7 +22,7 @@ const signals = (callId: string, { uid }: Person) =>
 
 describe("the free call of somebody who was gone when it was answered", () => {
   async function answered(): Promise<{ readonly person: Person; readonly one: Person; readonly callId: string }> {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     await place(person).update({ seenAt: ago(40_000) });
     await place(one).update({ seenAt: ago(40_000) });
@@ -77,7 +71,7 @@ describe("a call whose listener’s page never came", () => {
   async function answered(
     who?: Person,
   ): Promise<{ readonly person: Person; readonly one: Person; readonly callId: string }> {
-    const [person, one] = [who ?? (await guest()), await taking()];
+    const [person, one] = [who ?? (await guest()), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
     accepted(await call("joinCall", { callId }, person.token));

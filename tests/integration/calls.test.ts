@@ -4,8 +4,8 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
 import { quietCalls } from "../support/listeners";
-import { account, database, guest, listener, type Person } from "../support/people";
-import { freeUsed, inCall, ringing, start, stored } from "../support/calls";
+import { account, database, guest, type Person } from "../support/people";
+import { freeUsed, inCall, ringing, start, stored, taking } from "../support/calls";
 
 let admin: Person;
 beforeAll(async () => {
@@ -13,15 +13,9 @@ beforeAll(async () => {
 });
 beforeEach(quietCalls);
 
-async function taking(): Promise<Person> {
-  const one = await listener(admin);
-  accepted(await call("takeCalls", { on: true }, one.token));
-  return one;
-}
-
 describe("the free call", () => {
   it("is used when a listener answers, and not before", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const cancelled = await ringing(person);
     expect(await stored(cancelled)).toMatchObject({
       volunteerId: one.uid,
@@ -54,7 +48,7 @@ describe("the free call", () => {
   });
 
   it("loses its limit when its listener says that the caller is in a crisis, of somebody who never wrote", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     const level = "crisis";
     const say = () => call("setRisk", { conversationId: person.uid, callId, level }, one.token);
@@ -86,7 +80,7 @@ describe("the free call", () => {
     ["writes", "sendMessage", { messageId: randomUUID(), text: "Thank you for the call" }],
     ["asks for a listener", "requestHelp", { requestId: randomUUID() }],
   ] as const)("in a crisis goes on in the chat of who then %s for the first time", async (_, name, input) => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
     accepted(await call("setRisk", { conversationId: person.uid, callId, level: "crisis" }, one.token));
@@ -97,7 +91,7 @@ describe("the free call", () => {
   });
 
   it("ends when its caller reports the listener, never to meet them again", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
     const report = {
@@ -122,7 +116,7 @@ describe("the free call", () => {
 
   it("is one call for an id, whoever repeats it", async () => {
     const [person, stranger] = [await guest(), await guest()];
-    await taking();
+    await taking(admin);
     const callId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, callId)));
     for (const answer of answers) expect(accepted(answer)).toEqual({ callId, maxSeconds: 900 });
@@ -131,7 +125,7 @@ describe("the free call", () => {
   });
 
   it("ends the call that the same person left open", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     const first = await ringing(person);
     const second = await ringing(person);
     expect(await stored(first)).toMatchObject({ status: "cancelled" });
@@ -141,7 +135,7 @@ describe("the free call", () => {
 
 describe("who is rung at", () => {
   it("two people who call at once: one rings at the volunteer, the other gets the next", async () => {
-    const listeners = [await taking(), await taking()];
+    const listeners = [await taking(admin), await taking(admin)];
     const people = [await guest(), await guest()];
     const ids = await Promise.all(people.map(async (person) => accepted(await start(person)).callId));
     const calls = await Promise.all(ids.map(stored));
@@ -150,7 +144,7 @@ describe("who is rung at", () => {
   });
 
   it("five people and one volunteer: one rings, four are told at once that nobody is free", async () => {
-    const one = await taking();
+    const one = await taking(admin);
     const people = await Promise.all(Array.from({ length: 5 }, guest));
     const ids = await Promise.all(people.map(async (person) => accepted(await start(person)).callId));
     const statuses = (await Promise.all(ids.map(stored))).map(({ status }) => status).sort();
@@ -159,7 +153,7 @@ describe("who is rung at", () => {
   });
 
   it("goes on when it is declined, and ends honestly after the last", async () => {
-    const [person, first, second] = [await guest(), await taking(), await taking()];
+    const [person, first, second] = [await guest(), await taking(admin), await taking(admin)];
     const callId = await ringing(person);
     const asked = (await stored(callId)).volunteerId;
     const [one, other] = asked === first.uid ? [first, second] : [second, first];
@@ -174,7 +168,7 @@ describe("who is rung at", () => {
   });
 
   it("goes on when its listener takes no calls any more", async () => {
-    const [person, first, second] = [await guest(), await taking(), await taking()];
+    const [person, first, second] = [await guest(), await taking(admin), await taking(admin)];
     const callId = await ringing(person);
     const asked = (await stored(callId)).volunteerId;
     const [one, other] = asked === first.uid ? [first, second] : [second, first];
@@ -184,7 +178,7 @@ describe("who is rung at", () => {
   });
 
   it("goes on after 45 seconds without an answer, by the server’s clock", async () => {
-    const [person] = [await guest(), await taking(), await taking()];
+    const [person] = [await guest(), await taking(admin), await taking(admin)];
     const callId = await ringing(person);
     const before = await stored(callId);
     expect((before.ringUntil ?? 0) - before.startedAt).toBeGreaterThan(44_000);
@@ -200,7 +194,12 @@ describe("who is rung at", () => {
   });
 
   it("is nobody who takes only chats, whose page is closed, who was revoked or who talks", async () => {
-    const [chatOnly, gone, revoked, busy] = [await taking(), await taking(), await taking(), await taking()];
+    const [chatOnly, gone, revoked, busy] = [
+      await taking(admin),
+      await taking(admin),
+      await taking(admin),
+      await taking(admin),
+    ];
     const talking = await guest();
     accepted(await call("takeCalls", { on: false }, chatOnly.token));
     // A page elsewhere that has not heard of it says that it is there.
@@ -217,7 +216,7 @@ describe("who is rung at", () => {
 
 describe("who is with somebody in a crisis", () => {
   it("is asked for nobody else, until that is over, but for a call of that person", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
     accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
     expect(await stored(accepted(await start(await guest())).callId)).toMatchObject({ status: "missed" });
@@ -230,7 +229,7 @@ describe("who is with somebody in a crisis", () => {
 });
 
 it("who is asked about somebody in a crisis is rung for nobody else meanwhile, but by that person", async () => {
-  const [person, one] = [await guest(), await taking()];
+  const [person, one] = [await guest(), await taking(admin)];
   accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
   const offered = (expiresAt: number) =>
     database()
@@ -246,7 +245,7 @@ it("who is asked about somebody in a crisis is rung for nobody else meanwhile, b
 });
 
 it("who meets somebody at an agreed time soon is rung by nobody else, but that person and who is in a crisis", async () => {
-  const [person, hurt, one] = [await guest(), await guest(), await taking()];
+  const [person, hurt, one] = [await guest(), await guest(), await taking(admin)];
   accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
   const talk = database().doc(`conversations/${person.uid}`);
   const { waitingSince: since } = conversation.parse((await talk.get()).data());
@@ -268,7 +267,7 @@ it("who meets somebody at an agreed time soon is rung by nobody else, but that p
 
 describe("who was parted", () => {
   it("does not meet in a call that rings already", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
     const callId = await ringing(person);
@@ -280,7 +279,7 @@ describe("who was parted", () => {
   });
 
   it("never meets again in a call", async () => {
-    const [person, one] = [await guest(), await taking()];
+    const [person, one] = [await guest(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     await database()
       .doc(`conversations/${person.uid}`)

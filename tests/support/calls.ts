@@ -4,7 +4,7 @@ import { DAY, kolkataDay } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect } from "vitest";
 import { accepted, call } from "./callables";
-import { account, database, type Person } from "./people";
+import { account, database, listener, type Person } from "./people";
 
 export const WAIT = { timeout: 30_000, interval: 100 };
 export const stored = async (callId: string): Promise<Call> =>
@@ -14,6 +14,13 @@ export const inCall = async ({ uid }: Person): Promise<boolean> =>
   (await database().doc(`callPlaces/${uid}`).get()).exists;
 export const freeUsed = async ({ uid }: Person): Promise<boolean> =>
   (await database().doc(`freeCalls/${uid}`).get()).exists;
+
+/** A new approved listener who takes calls. */
+export async function taking(admin: Person): Promise<Person> {
+  const one = await listener(admin);
+  accepted(await call("takeCalls", { on: true }, one.token));
+  return one;
+}
 
 export async function ringing(person: Person): Promise<string> {
   const { callId } = accepted(await start(person));

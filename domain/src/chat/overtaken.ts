@@ -3,7 +3,7 @@ import { refuse, type Failure } from "../errors";
 import type { Risk } from "../safety/levels";
 import { riskLevel, type Conversation } from "./model";
 
-/** What a listener's page showed when they pressed. On a slow line that is older than what is stored. */
+/** What a listener's page showed when they pressed a button. On a slow network it may be older than what is stored. */
 export const saw = z.strictObject({
   risk: riskLevel,
   /** When the newest message came, in milliseconds by the server's clock. */

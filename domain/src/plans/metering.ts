@@ -59,8 +59,8 @@ const isOtherDay = (plan: PlanTerm, kind: Item, used: Used): boolean =>
   plan.planId === "daily-care" && (kind === "chat" ? used.call > 0 : used.call === 0 && used.chat > 0);
 
 /**
- * What is left of calls or chat under a plan. `used` is what counts for it (see {@link usedOf}), with what runs and is not
- * counted yet. A Pay As You Go that is used up is as good as ended; a day's minutes return at midnight in Kolkata.
+ * What is left of calls or chat under a plan. `used` is what counts for it (see {@link usedOf}), together with the
+ * minutes that run and are not stored yet. A Pay As You Go that is used up is as good as ended; a day's minutes return at midnight in Kolkata.
  */
 export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Millis): Allowance {
   if (!plan || !covers(kind, plan, now)) return { kind: "none" };

@@ -49,7 +49,7 @@ function finish(over: Over): void {
   put({ phase: "over", over, until: null, silenced: null });
 }
 
-/** Leaves the call to the tab of this browser that holds it, and ends it for nobody. */
+/** Closes the call in this tab alone: another tab of this browser is in it, and it goes on there. */
 function leaveThere(): void {
   finish({ why: "ended", by: null });
   put(NONE);

@@ -75,7 +75,7 @@ export const server = {
     handlers.set(name, () => promise);
     return () => resolve("unreached");
   },
-  /** From now on each answer has a `date`: the time of the page and so many milliseconds. */
+  /** From now on the `date` header of each answer is the page's time plus this many milliseconds. */
   isAhead(by: number): void {
     ahead = by;
   },

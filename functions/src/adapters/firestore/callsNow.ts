@@ -36,7 +36,7 @@ async function activeOf(customerId: string): Promise<readonly Call[]> {
   return readAll(docs, (doc) => read(call, doc));
 }
 
-/** The listeners with whom a customer talks on the phone: one, or none. */
+/** The listener of a customer's call that goes on, in a list of one; an empty list without such a call. */
 export const onPhoneWith = async (customerId: string): Promise<readonly string[]> =>
   (await activeOf(customerId)).flatMap(({ volunteerId }) => volunteerId ?? []);
 

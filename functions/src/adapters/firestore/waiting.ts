@@ -73,7 +73,7 @@ const hold = z.pick(conversationInternals, { passed: true, answeredClaim: true, 
 
 /**
  * The same people; those of `which` with who passed them, and with what says whether a listener who has taken them may give
- * them back to the same wait. That stands in a document of their own, one read each; the queries of this file know none of it.
+ * them back to the same wait. It is kept in `conversationInternals`, one read each; the queries of this file do not return it.
  */
 export async function withInternals(
   people: readonly VersionedWait[],

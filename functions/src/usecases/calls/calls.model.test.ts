@@ -66,7 +66,7 @@ interface Told {
   readonly unheardFree: Set<string>;
 }
 
-/** By no sign of the one or the other since the answer. Of the caller's only where the call is lost. */
+/** Whether the listener's page sent no sign after the answer or, where the call was lost, the caller's page did not. */
 const isUnheard = (
   { signs }: Pick<Told, "signs">,
   callId: string,

@@ -106,7 +106,7 @@ describe("a call that has ended without a word of it on this page", () => {
 describe("a microphone that ends in the middle of a call", () => {
   const off = "Your microphone is off. The other person can’t hear you.";
 
-  /** Ends it, as when its cable is pulled. The next one opens, or is refused by this name of an error. */
+  /** Ends the microphone, as when its cable is pulled. The next request for one succeeds, or fails with an error of this name. */
   async function ends(refusal: string | null): Promise<void> {
     const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getAudioTracks();
     microphoneIs(refusal);

@@ -49,7 +49,10 @@ const hasEnded = (why: Left): boolean => why === "ended" || why === "ended-in-cr
 /** What has become since of somebody whose conversation ended. */
 const sinceEnd = { waits: t.left.released, held: t.left["taken-over"] } as const;
 
-/** Why no conversation is open, in words; `since`: what became of one that was handed over, null while a colleague is asked. */
+/**
+ * The words shown where no conversation is open. `since`: what became of the one that its listener handed over; null while a
+ * colleague is asked to take it.
+ */
 function wordsOf(shown: Shown, since: Left | null, standing: Props["standing"]): string | null {
   if (shown.state === "left") {
     const why = since ?? shown.why;

@@ -135,7 +135,7 @@ function labelled({ bars, show, letter, at }: Labelled): readonly (Label | null)
     }))
     .toReversed()
     .map(({ total, isWhole, middle }) => {
-      // Of what is not known whole the bar is a part, which no figure may stand for.
+      // Where the day's sum is not fully known, the bar shows a part of it, and no figure is written on it.
       if (total <= 0 || !isWhole) return null;
       const words = show(total);
       const half = (words.length * letter) / 2;
