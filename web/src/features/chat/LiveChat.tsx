@@ -1,8 +1,7 @@
 import type { Unsent } from "@thodu/domain/chat/outbox";
-import type { Row } from "@thodu/domain/chat/timeline";
+import type { Delivery, Row } from "@thodu/domain/chat/timeline";
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
 import * as t from "@messages/conversation";
-import { offlineHelp } from "@messages/unsent";
 import type { Summary } from "../../conversation/documents";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { usePart } from "../../conversation/usePart";
@@ -15,6 +14,7 @@ import { LIMIT_SHOWN } from "./limitShown";
 import { LimitLines } from "./LimitLines";
 import { LiveHead } from "./LiveHead";
 import { LiveLog } from "./LiveLog";
+import { NetworkStrip } from "./NetworkStrip";
 import { needsHelpRow } from "./status";
 import { useChat } from "./useChat";
 import { useKeptAnswer } from "./useKeptAnswer";
@@ -92,16 +92,12 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     wasLocked.current = meets || crisis;
   }, [locked, lockKnown, spent, crisis, written]);
 
-  const unsentCount = online ? 0 : unsent(rows);
+  const waiting = online ? 0 : unsent(rows, ["sending"]);
 
   return (
     <>
       <LiveHead chat={chat} online={online} now={now} />
-      {!online && (
-        <p className="chat__strip" role="status">
-          {locked ? t.statusOffline : t.offline} {unsentCount > 0 && offlineHelp}
-        </p>
-      )}
+      <NetworkStrip online={online} locked={locked} unsent={unsent(rows, ["sending", "failed"])} />
       <LiveLog chat={chat} online={online} onReply={reply.start} />
       {asked && AlarmQuestion && <AlarmQuestion />}
       {helped && HelpRow && (
@@ -117,7 +113,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       )}
       {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}
       <TypingHint words={chat.typing ? t.typing : null} />
-      <LimitLines chat={chat} limitShown={limitShown} restored={restored} unsent={unsentCount} />
+      <LimitLines chat={chat} limitShown={limitShown} restored={restored} unsent={waiting} />
       {!locked && <ReplyBar reply={reply} words={t.reply} />}
       {LimitModal && (
         <LimitModal
@@ -147,6 +143,6 @@ function ShareRow({ summary }: { readonly summary: Summary }) {
   );
 }
 
-/** Own messages that go out, and count, once there is a network. */
-const unsent = (rows: readonly Row[]): number =>
-  rows.filter((row) => row.kind === "message" && row.delivery === "sending").length;
+/** How many own messages the server doesn't have: those that go out, and count, once they can, and those that failed. */
+const unsent = (rows: readonly Row[], states: readonly Delivery[]): number =>
+  rows.filter((row) => row.kind === "message" && row.delivery !== null && states.includes(row.delivery)).length;

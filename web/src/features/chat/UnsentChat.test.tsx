@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { NOBODY } from "../../conversation/drafts";
 import { outboxOf } from "../../conversation/outboxes";
@@ -36,6 +36,49 @@ it("what did not go is said to wait, not to have failed, once the network is gon
   network.returns();
   await waitFor(() => expect(server.asked("sendMessage").at(-1)).toMatchObject({ text: "second" }));
   await waitFor(() => expect(log().queryByText("Waiting for the network")).toBeNull());
+});
+
+describe("that one can call without the internet", () => {
+  const free = /Calls to 14416 and 112 need no internet\.$/;
+
+  it("is said beside what was written without a network", async () => {
+    const user = await open();
+    network.goes();
+    expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+    expect(screen.queryByText(free)).toBeNull();
+    await user.type(field(), "second{Enter}");
+    expect(await screen.findByText(free)).toBeTruthy();
+  });
+
+  it("is said once a message has been on its way for long, until it has arrived", async () => {
+    const late = /^What you wrote has not been sent yet\. Calls to 14416 and 112 need no internet\.$/;
+    const arrive = server.isSlow("sendMessage", sent);
+    await open();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      fireEvent.change(field(), { target: { value: "second" } });
+      fireEvent.keyDown(field(), { key: "Enter" });
+      act(() => void vi.advanceTimersByTime(9_000));
+      expect(screen.queryByText(late)).toBeNull();
+      act(() => void vi.advanceTimersByTime(1_000));
+      expect(screen.getByText(late)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+    arrive();
+    await waitFor(() => expect(screen.queryByText(late)).toBeNull());
+  });
+
+  it("is said beside the help lines of a crisis too", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid, { risk: "crisis" });
+    putMessage(uid, "first", { text: "I can’t sleep" });
+    const user = show(<ChatScreen />, { at: "/chat" });
+    expect(await screen.findByRole("link", { name: /14416/ })).toBeTruthy();
+    network.goes();
+    await user.type(field(), "second{Enter}");
+    expect(await screen.findByText(free)).toBeTruthy();
+  });
 });
 
 it("the note of somebody who waits goes out as a message", async () => {

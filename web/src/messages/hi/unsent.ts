@@ -1,4 +1,6 @@
-/** Once something was written without a network. */
+/** Once something that was written can’t be sent. */
 export const offlineHelp = "14416 और 112 पर फ़ोन बिना इंटरनेट लगता है।";
 /** In the conversation, in the place of who is here. */
 export const cameBefore = "सुनने वाले आए थे। कनेक्शन के बिना अभी की स्थिति पता नहीं।";
+/** Of what has been on its way for long, although there is a network. */
+export const late = "आपका लिखा अभी तक नहीं पहुँचा है।";
