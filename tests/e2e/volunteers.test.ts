@@ -93,7 +93,7 @@ describe("a volunteer", () => {
 
     await signIn(volunteer, email);
     await volunteer.waitForURL("**/volunteer-chat");
-    await volunteer.getByText("Choose a person").first().waitFor();
+    await volunteer.getByText("Select a customer").first().waitFor();
 
     // The server refuses at once; what the desk asks for before the page has heard of it gets a 403.
     device.expectTrouble(/status of 403/);

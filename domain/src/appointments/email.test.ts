@@ -8,7 +8,9 @@ describe("mailboxOf", () => {
     ["asharao+one@gmail.com", "asharao@gmail.com"],
     ["a.s.h.a.rao+x+y@googlemail.com", "asharao@gmail.com"],
     ["Asha.Rao+clinic@outlook.com", "asha.rao@outlook.com"],
-    ["asha+work@company.example", "asha+work@company.example"],
+    ["asha+work@company.example", "asha@company.example"],
+    ["a.sha+work+x@company.example", "a.sha@company.example"],
+    ["+work@company.example", "+work@company.example"],
     ["asha@pm.me", "asha@proton.me"],
     [" ASHA@EXAMPLE.ORG ", "asha@example.org"],
   ])("%s is %s", (written, mailbox) => {

@@ -1,21 +1,3 @@
-/** Providers that deliver `name+anything@` to `name@`. */
-const IGNORE_TAG: ReadonlySet<string> = new Set([
-  "gmail.com",
-  "outlook.com",
-  "hotmail.com",
-  "live.com",
-  "msn.com",
-  "icloud.com",
-  "me.com",
-  "mac.com",
-  "proton.me",
-  "protonmail.com",
-  "pm.me",
-  "fastmail.com",
-  "zoho.com",
-  "zoho.in",
-  "rediffmail.com",
-]);
 /** Providers that deliver `n.a.m.e@` to `name@`. */
 const IGNORE_DOTS: ReadonlySet<string> = new Set(["gmail.com"]);
 const SAME_PROVIDER: Readonly<Record<string, string>> = {
@@ -25,14 +7,17 @@ const SAME_PROVIDER: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mailbox behind an address, only for comparing: lower case, without dots and tags where the provider ignores them.
+ * The mailbox behind an address, only for comparing: lower case, without a tag (`name+anything@`), and without dots where the
+ * provider ignores them. Nearly all providers deliver a tagged address to the plain one; of the few that don't, somebody
+ * else would hardly have it.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf("@");
   const written = address.slice(at + 1);
   const domain = SAME_PROVIDER[written] ?? written;
-  const untagged = IGNORE_TAG.has(domain) ? address.slice(0, at).replace(/\+.*$/, "") : address.slice(0, at);
+  // An address that begins with the sign has no name before a tag.
+  const untagged = address.slice(0, at).replace(/(?<=.)\+.*$/, "");
   const local = IGNORE_DOTS.has(domain) ? untagged.replaceAll(".", "") : untagged;
   return `${local}@${domain}`;
 }

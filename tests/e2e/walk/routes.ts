@@ -131,7 +131,7 @@ export const routes: readonly Route[] = [
   route("/volunteer-login", "stranger", "Sign In", "Email", "Password", "Sign In"),
   route("/volunteer-signup", "stranger", "Sign Up", "Email", "Password", "Sign Up", "Login"),
   route("/volunteer-home", "listener", "Go to Chat", "Go to Chat", "View Profile", "Home", "My Profile", "Logout"),
-  route("/volunteer-chat", "listener", null, "Choose a person"),
+  route("/volunteer-chat", "listener", null, "Select a customer"),
   route("/volunteer-profile", "listener", "Edit Profile", "Edit Profile", "Exit"),
   route("/volunteer-on-call", "listener", "Save", "On call", "Test ring"),
   route("/volunteer-shifts", "listener", "Offer it to colleagues", "Your shifts", "Most needed"),

@@ -13,7 +13,7 @@ describe("before anybody is picked", () => {
     await open();
     somebodyWaits();
     await person("Calm Lotus 1");
-    expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
     expect(talk().getByText(/When you open a waiting conversation, it becomes yours\.$/)).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe("somebody who waits", () => {
     server.refuses("claimConversation", reason);
     await user.click(await person("Calm Lotus 1"));
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
   });
 
   it("says what comes first to who has taken several and written to none, and when they may go on", async () => {

@@ -18,7 +18,7 @@ describe("the way back on a phone", () => {
     await talk().findByText("I can’t sleep");
     return { user, before };
   };
-  const isList = () => waitFor(() => expect(talk().getByRole("heading", { name: "Choose a person" })).toBeTruthy());
+  const isList = () => waitFor(() => expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy());
 
   it("leads from a conversation to the list, and from the list away", async () => {
     const { before } = await inTalk();

@@ -2,7 +2,7 @@ export const heading = "Volunteer chat";
 export const listLabel = "Customers";
 export const empty = "No active customers yet.";
 export const emptyUnread = "Nothing unread here.";
-export const selectCustomer = "Choose a person";
+export const selectCustomer = "Select a customer";
 export const selectHint = "Choose someone from the list. When you open a waiting conversation, it becomes yours.";
 export const chatWith = (alias: string) => `Chat with ${alias}`;
 export const back = "Back to the list";
