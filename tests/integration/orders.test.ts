@@ -106,7 +106,7 @@ describe("a bad order", () => {
   test.each([
     ["an unknown plan", { purchaseKey, planId: "gold" }, "UNKNOWN_PLAN"],
     ["__proto__ as a plan", { purchaseKey, planId: "__proto__" }, "UNKNOWN_PLAN"],
-    ["the title of a plan", { purchaseKey, planId: "DailyCare" }, "UNKNOWN_PLAN"],
+    ["the title of a plan", { purchaseKey, planId: "Daily Care" }, "UNKNOWN_PLAN"],
     ["an amount of the client", { purchaseKey, planId: "daily-care", amount: 100 }, "INVALID_INPUT"],
     ["amount 0", { purchaseKey, planId: "daily-care", amount: 0 }, "INVALID_INPUT"],
     ["amount as text", { purchaseKey, planId: "daily-care", amount: "100" }, "INVALID_INPUT"],

@@ -9,6 +9,9 @@ import { writtenText } from "../text";
  */
 const word = z.string().check(z.regex(/^[!-~]{1,200}$/));
 
+/** What names a plan, or is UNKNOWN_PLAN: 1 to 200 characters that can be written. */
+const anyPlan = z.string().check(z.regex(/^(?=.*\S)\P{C}{1,200}$/u));
+
 /** What checkout is opened with. `amount` is paise. */
 const checkout = { amount: z.int(), currency: z.literal("INR"), keyId: z.string(), planName: z.string() };
 
@@ -35,7 +38,7 @@ const verifying = [
 export const paymentContracts = {
   /** One purchase key makes one order, however often it is asked for. `item` is for Pay As You Go alone, 'call' unless given. */
   createOrder: {
-    input: z.strictObject({ purchaseKey: clientId, planId: word, item: z.optional(z.enum(["call", "chat"])) }),
+    input: z.strictObject({ purchaseKey: clientId, planId: anyPlan, item: z.optional(z.enum(["call", "chat"])) }),
     output: z.strictObject({ orderId: z.string(), ...checkout }),
     reasons: ["UNKNOWN_PLAN", "ID_REUSED", "GATEWAY_UNAVAILABLE"],
     action: "payment.make",
@@ -52,7 +55,7 @@ export const paymentContracts = {
    * checkout is answered again, whatever the key; ALREADY_SUBSCRIBED where one is charged for this plan.
    */
   createSubscription: {
-    input: z.strictObject({ purchaseKey: clientId, planId: word }),
+    input: z.strictObject({ purchaseKey: clientId, planId: anyPlan }),
     output: z.strictObject({ subscriptionId: z.string(), ...checkout }),
     reasons: ["UNKNOWN_PLAN", "ID_REUSED", "ALREADY_SUBSCRIBED", "GATEWAY_UNAVAILABLE"],
     action: "payment.make",

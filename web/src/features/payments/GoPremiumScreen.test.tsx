@@ -241,6 +241,20 @@ describe("what was paid", () => {
     expect(screen.queryByText(ACTIVATED)).toBeNull();
   });
 
+  it("is said not to have been saved where the server fails again and again, and is asked about on", async () => {
+    await atCheckout();
+    server.refuses("verifyPayment", "INTERNAL", { retryable: true });
+    pay();
+    const words = "Payment succeeded, but we failed to save your plan. Please contact support.";
+    const said = await screen.findByText(words, {}, { timeout: 10_000 });
+    expect(said.closest("[role=alert]")).not.toBeNull();
+    expect(server.asked("verifyPayment").length).toBeGreaterThan(3);
+    expect(screen.getByText("pay_1")).toBeTruthy();
+    server.answers("verifyPayment", { status: "active", planId: "daily-care", validUntil: "2030-01-01T00:00:00.000Z" });
+    expect(await screen.findByText(ACTIVATED, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it("is said to have failed when the gateway says that it did", async () => {
     await atCheckout();
     server.refuses("verifyPayment", "PAYMENT_FAILED");

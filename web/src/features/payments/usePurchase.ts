@@ -192,11 +192,15 @@ const doneOf = ({ item, paid, orderId }: Purchase, capturedId: string | null = n
   bought: { item, id: paid?.paymentId ?? capturedId ?? orderId ?? "" },
 });
 
-/** Asks the server until it has an answer; what is only pending is heard of through the order. */
+/** Failures of the server, some four seconds of them, after which the payer reads that the plan could not be saved. */
+const SAID_AFTER = 4;
+
+/** Asks the server until it has an answer, also once the payer was told; what is only pending is heard of through the order. */
 async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved" | "done" | null> {
   const { orderId, renews, paid } = purchase;
   if (orderId === null || !paid) return null;
   const isOver = (): boolean => over.aborted;
+  let failures = 0;
   for (let tries = 1; !isOver(); tries += 1) {
     const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
     if (isOver()) return null;
@@ -212,6 +216,10 @@ async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved"
       const isBack = reply.reason === "PAYMENT_REFUNDED";
       toast("alert", isBack ? reply.message : t.notSaved);
       return isBack ? null : "unsaved";
+    }
+    if (!reply.ok && reply.reason !== "NETWORK") {
+      failures += 1;
+      if (failures === SAID_AFTER) toast("alert", t.notSaved);
     }
     await new Promise((resolve) => setTimeout(resolve, backoff(tries, Math.random())));
   }
