@@ -7,7 +7,7 @@ interface Group {
 const own = (path: string): RegExp => new RegExp(`/(?:web/src|domain/src|node_modules)/(?:${path})`);
 
 const common =
-  "calls/held\\.ts|lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|(?:brand|time)\\.ts";
+  "calls/held\\.ts|lib/(?:formStore|hint|locale|storage|tabTitle|theme|toast|toasts/rules|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|(?:brand|time)\\.ts";
 
 const shell = [
   "app/(?!choices|guarded|main|ready|screens)",

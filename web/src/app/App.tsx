@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { setCallTitle, titleOf } from "./title";
 import { Navigate, useLocation } from "../lib/router";
+import { setPageTitle } from "../lib/tabTitle";
 import { CallBar } from "./CallBar";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
@@ -9,6 +9,7 @@ import { screenPath } from "./screenPath";
 import { Lifeline } from "./Lifeline";
 import { OfflineBanner } from "./OfflineBanner";
 import { TalkBar } from "./TalkBar";
+import { titleOf } from "./title";
 import { TopBar } from "./bars/TopBar";
 
 interface AppProps {
@@ -38,7 +39,7 @@ export function App({ screenAt }: AppProps) {
       {hasFooter(pathname) && <Footer />}
       {/* Last, so that they stay at the lower edge of the window however far one scrolls. */}
       <TalkBar pathname={pathname} />
-      <CallBar pathname={pathname} onTitle={setCallTitle} />
+      <CallBar pathname={pathname} />
     </div>
   );
 }
@@ -51,7 +52,7 @@ function useArrival(pathname: string): void {
       first.current = false;
       return;
     }
-    document.title = titleOf(pathname);
+    setPageTitle(titleOf(pathname));
     const menu = document.getElementById("menu");
     if (menu?.matches("[popover]") && "hidePopover" in menu) menu.hidePopover();
     const heading = document.querySelector<HTMLElement>("main h1");

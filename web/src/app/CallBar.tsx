@@ -3,19 +3,20 @@ import { heldCall } from "../calls/held";
 import { useCallState } from "../calls/state";
 import { usePart } from "../conversation/usePart";
 import { useHydrated } from "../lib/hooks/useHydrated";
+import { announce } from "../lib/tabTitle";
 import { hasCallControls } from "./layout";
 
 const loadElsewhere = async () => (await import("../features/calls/CallElsewhere")).CallElsewhere;
 const load = async () => (await import("../features/calls/CallBar")).CallBar;
 
+const sayInTitle = (words: string | null): void => announce("call", words);
+
 interface Props {
   readonly pathname: string;
-  /** Puts words before the tab's title; null takes them away. */
-  readonly onTitle: (words: string | null) => void;
 }
 
 /** Fetched once this tab is in a call, or was before it was loaded anew, or another tab is. */
-export function CallBar({ pathname, onTitle }: Props) {
+export function CallBar({ pathname }: Props) {
   const { phase } = useCallState();
   const hydrated = useHydrated();
   const isHere = phase !== "none" || heldCall() !== null;
@@ -23,5 +24,5 @@ export function CallBar({ pathname, onTitle }: Props) {
   const elsewhere = useCallElsewhere(hydrated && !isHere);
   const Elsewhere = usePart(loadElsewhere, elsewhere !== null);
   if (elsewhere !== null) return Elsewhere && <Elsewhere callId={elsewhere} />;
-  return Bar && <Bar hasOwn={(side) => hasCallControls(pathname, side)} onTitle={onTitle} />;
+  return Bar && <Bar hasOwn={(side) => hasCallControls(pathname, side)} onTitle={sayInTitle} />;
 }

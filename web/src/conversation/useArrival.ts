@@ -2,7 +2,7 @@ import { brand } from "@thodu/domain/brand";
 import { useEffect, useRef } from "react";
 import * as t from "@messages/arrival";
 import { chime, soundsOnArrival } from "../lib/chime";
-import { neutralTitle } from "../lib/neutralTitle";
+import { announce } from "../lib/tabTitle";
 import type { Summary } from "./documents";
 
 /** The tab says that somebody came for so long, counted while it is looked at. */
@@ -22,17 +22,14 @@ export function useArrival(summary: Summary | null): void {
   }, [claimId, status]);
 }
 
-/** Says it in the title; a neutral title only gets '(1)' before it. Returns a function that restores the title. */
+/** Returns a function that ends it. */
 function sayInTitle(): () => void {
-  const { title } = document;
-  const said = neutralTitle() === null ? `${t.title} · ${brand.name}` : `(1) ${title}`;
-  document.title = said;
+  announce("arrival", `${t.title} · ${brand.name}`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const takeBack = (): void => {
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", look);
-    // It may be another page's by now.
-    if (document.title === said) document.title = title;
+    announce("arrival", null);
   };
   const look = (): void => {
     clearTimeout(timer);

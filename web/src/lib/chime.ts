@@ -1,5 +1,5 @@
 import { stored } from "./storage";
-import { neutralTitle } from "./neutralTitle";
+import { neutralTitle } from "./tabTitle";
 
 const KEY = "thodu.arrivalSound";
 

@@ -1,6 +1,6 @@
 import type { Look } from "@thodu/domain/accounts/look";
 import { choose, current, languages, speak } from "./locale";
-import { neutralTitle, setNeutralTitle } from "./neutralTitle";
+import { neutralTitle, setNeutralTitle } from "./tabTitle";
 import { stored } from "./storage";
 import { chooseTheme, chosenTheme } from "./theme";
 
@@ -37,8 +37,6 @@ const agreed = (uid: string): string => `${uid} ${JSON.stringify(deviceLook())}`
 
 function wear({ theme, neutralTitle: neutral, locale }: Look, neutralWords: string): void {
   if (neutral !== null) setNeutralTitle(neutral ? neutralWords : null);
-  // Who hides it is not given away by the page that is open.
-  if (neutral === true) document.title = neutralWords;
   if (theme !== null && theme !== chosenTheme()) chooseTheme(theme);
   if (locale === null || locale === chosenLanguage()) return;
   if (locale === current) choose(locale);

@@ -2,7 +2,6 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { CallBar } from "../app/CallBar";
 import { TalkBar } from "../app/TalkBar";
-import { neutralTitle } from "../lib/neutralTitle";
 import { plainPath } from "../lib/path";
 import { future } from "../lib/router";
 import style from "./bars.css?url";
@@ -16,15 +15,11 @@ export function showBars(): void {
   const place = document.createElement("div");
   place.className = "bars";
   document.getElementById("main")?.after(place);
-  const title = document.title;
-  const tell = (words: string | null): void => {
-    if (neutralTitle() === null) document.title = words === null ? title : `${words} · ${title}`;
-  };
   const pathname = plainPath(location.pathname);
   createRoot(place).render(
     <BrowserRouter future={future}>
       <TalkBar pathname={pathname} />
-      <CallBar pathname={pathname} onTitle={tell} />
+      <CallBar pathname={pathname} />
     </BrowserRouter>,
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as t from "@messages/deskPanes";
 import { chime, soundsOnArrival } from "../../lib/chime";
-import { neutralTitle } from "../../lib/neutralTitle";
+import { announce, neutralTitle } from "../../lib/tabTitle";
 
 /**
  * Tells what a listener has to know wherever they look: of an offer (`offer`: whose), else of `news`, how many of those
@@ -11,18 +11,14 @@ import { neutralTitle } from "../../lib/neutralTitle";
 export function useDeskTitle(offer: string | null, news: number): void {
   const words = offer !== null ? t.offerNotice : news > 0 ? t.newsTitle(news) : null;
   useEffect(() => {
-    // Whoever hides what this page is wants no notice either.
-    if (words === null || neutralTitle() !== null) return undefined;
-    const before = document.title;
-    const during = `● ${words}`;
-    document.title = during;
-    return () => {
-      if (document.title === during) document.title = before;
-    };
+    if (words === null) return undefined;
+    announce("news", `● ${words}`);
+    return () => announce("news", null);
   }, [words]);
   useEffect(() => {
     if (offer === null) return undefined;
     if (soundsOnArrival()) chime();
+    // Whoever hides what this page is wants no notice either.
     return neutralTitle() === null && document.visibilityState !== "visible" ? desktopNotice() : undefined;
   }, [offer]);
   const known = useRef(news);

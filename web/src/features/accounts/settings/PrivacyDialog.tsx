@@ -4,8 +4,8 @@ import * as t from "@messages/settings";
 import type { Reply } from "../../../lib/callables";
 import { ShareSummary } from "../../../conversation/continuity/ShareSummary";
 import { useSummary } from "../../../conversation/useSummary";
-import { neutralTitle, setNeutralTitle } from "../../../lib/neutralTitle";
 import { Link } from "../../../lib/router";
+import { neutralTitle, setNeutralTitle, setPageTitle } from "../../../lib/tabTitle";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -127,10 +127,11 @@ function YourData() {
 function NeutralTitle({ uid }: { readonly uid: string | null }) {
   const [on, setOn] = useState(() => neutralTitle() !== null);
   const change = (wanted: boolean): void => {
+    // A page that was loaded with neutral words for its title has none of its own yet.
+    setPageTitle(`${t.title} · ${brand.name}`);
     setNeutralTitle(wanted ? t.neutralWords : null);
     setOn(wanted);
     tellLook(uid);
-    document.title = wanted ? t.neutralWords : `${t.title} · ${brand.name}`;
   };
   return <Switch label={t.neutralTitle} help={t.neutralTitleHelp} on={on} onChange={change} />;
 }
