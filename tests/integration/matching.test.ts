@@ -166,6 +166,16 @@ describe("availability", () => {
     expect(await anyone()).toBe(false);
   });
 
+  it("stays away on a break, whatever a desk that is open on another device says", async () => {
+    const one = await online();
+    await say(one, "away");
+    const beat = accepted(await call("setAvailability", { availability: "online", beat: true }, one.token));
+    expect(beat).toMatchObject({ availability: "away", restUntil: null });
+    expect(await record(one)).toMatchObject({ availability: "away", onBreak: true });
+    expect(await say(one, "online")).toMatchObject({ availability: "online" });
+    expect(await record(one)).toMatchObject({ availability: "online", onBreak: false });
+  });
+
   it("ends after four hours at a stretch, until a break is had", async () => {
     const one = await online();
     await database()

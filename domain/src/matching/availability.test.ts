@@ -9,7 +9,10 @@ const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({
   ...changes,
 });
 const decide = (changes: Parameters<typeof record>[0], wish: "online" | "busy" | "away", now = NOON) =>
-  decideAvailability({ record: record(changes), wish, languages: null, now });
+  decideAvailability({ record: record(changes), wish, beat: false, languages: null, now });
+/** What a page says by itself. */
+const beat = (changes: Parameters<typeof record>[0], wish: "online" | "busy" | "away", now = NOON) =>
+  decideAvailability({ record: record(changes), wish, beat: true, languages: null, now });
 
 describe("what counts", () => {
   it.each([
@@ -27,6 +30,7 @@ describe("a word of oneself", () => {
       kind: "set",
       availability: "online",
       languages: ["en", "te", "hi"],
+      onBreak: false,
       stretchSince: NOON,
       arrives: true,
       attended: 0,
@@ -78,7 +82,9 @@ describe("a word of oneself", () => {
 
   it("takes the languages it is given, else those known", () => {
     expect(decide({ languages: ["hi"] }, "busy")).toMatchObject({ languages: ["hi"] });
-    expect(decideAvailability({ record: record(), wish: "busy", languages: ["te"], now: NOON })).toMatchObject({
+    expect(
+      decideAvailability({ record: record(), wish: "busy", beat: false, languages: ["te"], now: NOON }),
+    ).toMatchObject({
       languages: ["te"],
     });
   });
@@ -101,7 +107,11 @@ describe("a word of oneself", () => {
 
   it("ends a stretch that is too long, until the break is had", () => {
     const tired = { availability: "online", seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX } as const;
-    expect(decide(tired, "online")).toEqual({ kind: "rest", restUntil: NOON - 25 + BREAK });
+    expect(decide(tired, "online")).toEqual({
+      kind: "rest",
+      languages: ["en", "te", "hi"],
+      restUntil: NOON - 25 + BREAK,
+    });
     expect(decide(tired, "busy")).toMatchObject({ kind: "rest" });
     expect(decide(tired, "away")).toMatchObject({ kind: "set", availability: "away" });
     expect(decide(tired, "online", NOON - 25 + BREAK)).toMatchObject({ kind: "set", stretchSince: NOON - 25 + BREAK });
@@ -117,5 +127,40 @@ describe("a word of oneself", () => {
     [{ seenAt: NOON, stretchSince: null }, null],
   ])("and the break runs until then, %#", (times, until) => {
     expect(restUntil(times, NOON)).toBe(until);
+  });
+});
+
+describe("a break", () => {
+  const onBreak = { availability: "away", onBreak: true, seenAt: NOON - 60_000, stretchSince: NOON - 90_000 } as const;
+
+  it("is chosen by its listener, and ended by them alone", () => {
+    expect(decide({ availability: "online", seenAt: NOON }, "away")).toMatchObject({ kind: "set", onBreak: true });
+    expect(decide(onBreak, "online")).toMatchObject({ kind: "set", availability: "online", onBreak: false });
+    expect(decide(onBreak, "busy")).toMatchObject({ kind: "set", availability: "busy", onBreak: false });
+  });
+
+  it.each(["online", "busy", "away"] as const)("is not ended by a desk on another device that says %s", (wish) => {
+    expect(beat(onBreak, wish)).toMatchObject({ kind: "rest", restUntil: null });
+  });
+
+  it("that is due is not ended by a page either, when it is over", () => {
+    const due = { ...onBreak, stretchSince: NOON - STRETCH_MAX };
+    expect(beat(due, "online")).toMatchObject({ kind: "rest", restUntil: NOON - 60_000 + BREAK });
+    expect(beat(due, "online", NOON + BREAK)).toMatchObject({ kind: "rest", restUntil: null });
+    expect(decide(due, "online", NOON + BREAK)).toMatchObject({ kind: "set", availability: "online" });
+  });
+
+  it("does not begin where a page is left, so that one that is still open brings them back", () => {
+    const left = beat({ availability: "online", seenAt: NOON }, "away");
+    expect(left).toMatchObject({ kind: "set", availability: "away", onBreak: false });
+    expect(beat({ availability: "away", seenAt: NOON }, "online")).toMatchObject({
+      kind: "set",
+      availability: "online",
+    });
+  });
+
+  it("lets the languages be chosen meanwhile", () => {
+    const facts = { record: record(onBreak), wish: "online", beat: true, now: NOON } as const;
+    expect(decideAvailability({ ...facts, languages: ["hi"] })).toMatchObject({ kind: "rest", languages: ["hi"] });
   });
 });

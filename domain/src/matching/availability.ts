@@ -37,6 +37,8 @@ export type AvailabilityDecision =
       readonly kind: "set";
       readonly availability: Availability;
       readonly languages: readonly Locale[];
+      /** They chose to be away; where a page was only left they did not. */
+      readonly onBreak: boolean;
       readonly stretchSince: Millis | null;
       /** They come to the desk, or free up: from now on they count as idle. */
       readonly arrives: boolean;
@@ -45,22 +47,29 @@ export type AvailabilityDecision =
       /** Of the time at the desk, what is added to the day's record with this word. */
       readonly counted: Millis;
     }
-  /** The stretch was too long; nothing changes but that they are away until `restUntil`. */
-  | { readonly kind: "rest"; readonly restUntil: Millis };
+  /**
+   * They are away whatever was said: until `restUntil` after a stretch that was too long; null for a break that lasts until
+   * they end it themselves.
+   */
+  | { readonly kind: "rest"; readonly languages: readonly Locale[]; readonly restUntil: Millis | null };
 
 /**
- * What a listener's heartbeat changes. A stretch begins with the first one after a break; past {@link STRETCH_MAX} they
- * are away until they have had a break.
+ * What a listener's word changes. A stretch begins with the first one after a break; past {@link STRETCH_MAX} they are away
+ * until they have had a break. `beat`: their page says it by itself, because it is open, or is left; that never ends a
+ * break, which may have been chosen on another device.
  */
 export function decideAvailability(facts: {
   readonly record: Volunteer;
   readonly wish: Availability;
+  readonly beat: boolean;
   readonly languages: readonly Locale[] | null;
   readonly now: Millis;
 }): AvailabilityDecision {
-  const { record, wish, now } = facts;
+  const { record, wish, beat, now } = facts;
   const languages = facts.languages ?? record.languages;
   const { seenAt, stretchSince } = record;
+  const until = restUntil(record, now);
+  if (beat && record.onBreak) return { kind: "rest", languages, restUntil: until };
   const before = standingAvailability(record, now);
   const attended = before === "away" || seenAt === null ? 0 : Math.max(0, now - seenAt);
   const counted = dayShare(record.deskTime, attended);
@@ -70,17 +79,18 @@ export function decideAvailability(facts: {
       kind: "set",
       availability: "away",
       languages,
+      onBreak: !beat,
       stretchSince: rested ? null : stretchSince,
       arrives: false,
       attended,
       counted,
     };
-  const until = restUntil(record, now);
-  if (until !== null) return { kind: "rest", restUntil: until };
+  if (until !== null) return { kind: "rest", languages, restUntil: until };
   return {
     kind: "set",
     availability: wish,
     languages,
+    onBreak: false,
     stretchSince: rested ? now : stretchSince,
     arrives: wish === "online" && before !== "online",
     attended,

@@ -167,12 +167,14 @@ export const matchingContracts = {
   setAvailability: {
     input: z.strictObject({
       availability,
+      /** Their page says it by itself, because it is open, or is left: they chose nothing just now. */
+      beat: z.optional(z.boolean()),
       languages: z.optional(z.array(locale).check(z.minLength(1), z.maxLength(locales.length))),
     }),
     output: z.strictObject({
-      /** As it counts now; `away` against their wish until `restUntil`, when they have listened for too long. */
+      /** As it counts now; `away` against what was said during a break. */
       availability,
-      /** Milliseconds since 1970; null unless a break is due. */
+      /** Milliseconds since 1970; null unless a break is due, after they have listened for too long. */
       restUntil: z.nullable(z.number()),
       /** Milliseconds that they have listened without a break. */
       stretch: z.number(),

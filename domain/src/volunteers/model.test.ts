@@ -8,6 +8,7 @@ const UNSEEN = {
   languages: ["en", "te", "hi"],
   seenAt: null,
   idleSince: null,
+  onBreak: false,
   stretchSince: null,
   conductAt: null,
   crisisEndedAt: null,

@@ -18,6 +18,8 @@ export const volunteer = z.object({
   bio: z._default(z.string(), ""),
   experience: z._default(z.string(), ""),
   availability: z._default(availability, "away"),
+  /** They chose to be away, or must be: their own word ends it, and no page that is still open somewhere. */
+  onBreak: z._default(z.boolean(), false),
   /** Conversations held now. */
   load: z._default(z.number(), 0),
   capacity: z._default(z.number(), DEFAULT_CAPACITY),

@@ -23,7 +23,7 @@ describe("a logout", () => {
     await screen.findByText("a listener");
     const answer = server.isSlow("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
     const out = logoutVolunteer();
-    await waitFor(() => expect(server.asked("setAvailability")).toEqual([{ availability: "away" }]));
+    await waitFor(() => expect(server.asked("setAvailability")).toEqual([{ availability: "away", beat: true }]));
     expect(accounts.whoIsHere()).not.toBeNull();
     answer();
     await out;

@@ -14,7 +14,7 @@ async function leaveDesk(): Promise<void> {
   if (!currentSession().claims.volunteer) return;
   const { call } = await import("../lib/callables");
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([call("setAvailability", { availability: "away" }), late]);
+  await Promise.race([call("setAvailability", { availability: "away", beat: true }), late]);
 }
 
 /**

@@ -161,13 +161,14 @@ export class FirestoreQueue implements QueueStore {
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict"> {
-    // During a break that is due, `seenAt` stays: it says since when they rest.
+    // During a break `seenAt` stays: it says since when they rest.
     const change =
       decision.kind === "rest"
-        ? { availability: "away" }
+        ? { availability: "away", languages: decision.languages, onBreak: true }
         : {
             availability: decision.availability,
             languages: decision.languages,
+            onBreak: decision.onBreak,
             seenAt: serverTime,
             deskTime: increment(decision.attended),
             stretchSince: decision.stretchSince === null ? null : new Date(decision.stretchSince),

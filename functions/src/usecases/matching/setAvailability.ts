@@ -27,6 +27,7 @@ export async function setAvailability(
     const decision = decideAvailability({
       record: seen.value,
       wish: input.availability,
+      beat: input.beat === true,
       languages: input.languages ?? null,
       now,
     });

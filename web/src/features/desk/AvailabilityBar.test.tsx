@@ -175,7 +175,7 @@ it("names the languages and keeps at least one", async () => {
   expect(set()).toEqual([]);
   await user.click(screen.getByRole("checkbox", { name: "Hindi" }));
   expect(screen.getByText("I listen in: Telugu, Hindi")).toBeTruthy();
-  await waitFor(() => expect(set()).toEqual([{ availability: "away", languages: ["te", "hi"] }]));
+  await waitFor(() => expect(set()).toEqual([{ availability: "away", beat: true, languages: ["te", "hi"] }]));
 });
 
 it("leaves the languages as they are stored, and lets none be ticked before it is known which they are", async () => {
@@ -186,7 +186,7 @@ it("leaves the languages as they are stored, and lets none be ticked before it i
     expect([box.disabled, box.checked]).toEqual([true, false]);
   await user.click(button("Busy"));
   await waitFor(() => expect(pressed("Busy")).toBe("true"));
-  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "busy" });
+  expect(server.asked("setAvailability")[0]).toEqual({ availability: "busy" });
   for (const asked of server.asked("setAvailability")) expect(asked).not.toHaveProperty("languages");
 });
 
@@ -205,7 +205,7 @@ it("is away once one leaves the desk", async () => {
   await waitFor(() => expect(pressed("Busy")).toBe("true"));
   answers("away");
   cleanup();
-  await waitFor(() => expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "away" }));
+  await waitFor(() => expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "away", beat: true }));
 });
 
 it("falls silent in a tab that nobody looks at, and says at once what was wished when it is back", async () => {
@@ -217,5 +217,5 @@ it("falls silent in a tab that nobody looks at, and says at once what was wished
   const before = server.asked("setAvailability").length;
   pageIs("visible");
   await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
-  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online" });
+  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online", beat: true });
 });

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { pageIs } from "../../test-support/screen";
 import { server } from "../../test-support/server";
 import { AvailabilityBar } from "./AvailabilityBar";
 import { useAvailability } from "./useAvailability";
@@ -53,6 +54,58 @@ it("says at once that its listener is still here when another tab of theirs leav
   const { unmount } = render(<Bar uid={uid} />, { wrapper: BrowserRouter });
   await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
   unmount();
-  await waitFor(() => expect(server.asked("setAvailability").at(-2)).toEqual({ availability: "away" }));
-  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online" });
+  await waitFor(() => expect(server.asked("setAvailability").at(-2)).toEqual({ availability: "away", beat: true }));
+  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online", beat: true });
+});
+
+it("takes over a break that was begun on another device, and says what is chosen here as a choice", async () => {
+  const uid = someUid();
+  answers("online");
+  const user = open({ uid });
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  expect(server.asked("setAvailability")[0]).toEqual({ availability: "online" });
+  answers("away");
+  pageIs("hidden");
+  pageIs("visible");
+  await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
+  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online", beat: true });
+  const before = server.asked("setAvailability").length;
+  pageIs("hidden");
+  pageIs("visible");
+  answers("online");
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  expect(server.asked("setAvailability")[before]).toEqual({ availability: "online" });
+});
+
+it("says a break that was chosen without a network as a choice once it is back", async () => {
+  answers("online");
+  const user = open();
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  server.isUnreachable("setAvailability");
+  await user.click(button("Away (break)"));
+  await screen.findByText("No connection right now. Please check it and try again.");
+  const before = server.asked("setAvailability").length;
+  answers("away");
+  pageIs("hidden");
+  pageIs("visible");
+  await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
+  for (const said of server.asked("setAvailability").slice(before)) expect(said).toEqual({ availability: "away" });
+});
+
+it("ends no break by a change of the languages", async () => {
+  answers("online");
+  const user = open();
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  answers("away");
+  await user.click(screen.getByRole("checkbox", { name: "Hindi" }));
+  await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
+  expect(server.asked("setAvailability").at(-1)).toEqual({
+    availability: "online",
+    beat: true,
+    languages: ["en", "hi"],
+  });
 });

@@ -35,28 +35,31 @@ export interface OwnAvailability {
 export function useAvailability(uid: string, record: Standing | null = null): OwnAvailability {
   const key = `${KEY}.${uid}`;
   const wished = useWish(key, record);
-  const { wish, latest, remember } = wished;
+  const { wish, latest, adopt } = wished;
   const inTurn = useInTurn();
-  const { told, say } = useTelling(wished, inTurn);
+  const { told, say, choose } = useTelling(wished, inTurn);
   const [underWay, setUnderWay] = useState(0);
 
   const change = async (next: Availability, languages?: readonly Locale[]): Promise<boolean> => {
     const before = latest.current;
     setUnderWay((count) => count + 1);
-    remember(next);
+    adopt(next);
     const trouble = await say(next, languages);
     setUnderWay((count) => count - 1);
     if (trouble === null) return true;
     toast("alert", trouble);
     // They were told that it failed, so they must not go online later by themselves, when the network is back.
-    if (next === "online" && latest.current === next) remember(before);
+    if (next === "online" && latest.current === next) {
+      choose(null);
+      adopt(before);
+    }
     return false;
   };
 
   // Whoever leaves the desk is not at it any more.
   useEffect(
     () => () => {
-      if (latest.current !== "away") void inTurn("away").then(() => tellLeft(key));
+      if (latest.current !== "away") void inTurn("away", true).then(() => tellLeft(key));
     },
     [inTurn, key, latest],
   );
@@ -65,6 +68,7 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
     wish,
     busy: underWay > 0,
     set: async (next) => {
+      choose(next);
       await change(next);
     },
     speak: (languages) => change(latest.current, languages),
@@ -74,9 +78,13 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
 /** One word to the server after the other, so that the last one said is the last one heard. */
 function useInTurn() {
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  return useCallback((availability: Availability, languages?: readonly Locale[]) => {
+  return useCallback((availability: Availability, beat: boolean, languages?: readonly Locale[]) => {
     const next = line.current.then(() =>
-      call("setAvailability", { availability, ...(languages && { languages: [...languages] }) }),
+      call("setAvailability", {
+        availability,
+        ...(beat && { beat }),
+        ...(languages && { languages: [...languages] }),
+      }),
     );
     line.current = next;
     return next;
@@ -88,12 +96,21 @@ interface Telling {
   readonly told: Pick<OwnAvailability, "state" | "restUntil" | "tired" | "isUnheard">;
   /** Answers with what went wrong; null for nothing. */
   readonly say: (availability: Availability, languages?: readonly Locale[]) => Promise<string | null>;
+  /** They choose it here. Until the server has answered it is said as a choice; null takes it back. */
+  readonly choose: (availability: Availability | null) => void;
 }
 
-/** Tells the server what is wished, again and again while the desk is in front of the listener. */
-function useTelling({ wish, remember, left }: Wish, inTurn: ReturnType<typeof useInTurn>): Telling {
+/**
+ * Tells the server what is wished, again and again while the desk is in front of the listener. What they have not chosen here
+ * just now is a heartbeat, which ends no break of theirs.
+ */
+function useTelling({ wish, latest, adopt, tellOthers, left }: Wish, inTurn: ReturnType<typeof useInTurn>): Telling {
   const visible = useVisible();
   const online = useOnline();
+  const unsaid = useRef<Availability | null>(null);
+  const choose = useCallback((availability: Availability | null): void => {
+    unsaid.current = availability;
+  }, []);
   const [told, setTold] = useState<Telling["told"]>({
     state: "away",
     restUntil: null,
@@ -103,15 +120,20 @@ function useTelling({ wish, remember, left }: Wish, inTurn: ReturnType<typeof us
 
   const say = useCallback(
     async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
-      const reply = await inTurn(availability, languages);
+      const isChosen = unsaid.current === availability;
+      const reply = await inTurn(availability, !isChosen, languages);
       if (!reply.ok) return reply.message;
       const { availability: state, restUntil, stretch } = reply.value;
       setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER, isUnheard: false });
-      // After the break they come back when they wish to, not by themselves.
-      if (restUntil !== null) remember("away");
+      if (isChosen && unsaid.current === availability) {
+        unsaid.current = null;
+        tellOthers(state);
+      }
+      // A break, perhaps begun on another device: they come back when they wish to, not by themselves.
+      if (state === "away" && latest.current === availability && unsaid.current !== availability) adopt("away");
       return null;
     },
-    [inTurn, remember],
+    [inTurn, latest, adopt, tellOthers],
   );
 
   // Away is repeated until the server has answered; it may have been chosen without a network.
@@ -135,5 +157,5 @@ function useTelling({ wish, remember, left }: Wish, inTurn: ReturnType<typeof us
     return () => clearTimeout(timer);
   }, [waits, told]);
 
-  return { told, say };
+  return { told, say, choose };
 }

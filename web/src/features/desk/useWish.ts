@@ -54,7 +54,9 @@ export interface Wish {
   readonly wish: Availability;
   /** The same, for what runs later. */
   readonly latest: { readonly current: Availability };
-  readonly remember: (wish: Availability) => void;
+  readonly adopt: (wish: Availability) => void;
+  /** Has the other tabs adopt it too. */
+  readonly tellOthers: (wish: Availability) => void;
   /** How often another tab has left the desk. */
   readonly left: number;
 }
@@ -80,12 +82,5 @@ export function useWish(key: string, record: Standing | null): Wish {
     const standing = standingAvailability(record, serverNow());
     if (kept.get(key) === null && standing !== "away") adopt(standing);
   }, [record, key, adopt]);
-  const remember = useCallback(
-    (next: Availability): void => {
-      adopt(next);
-      tellOthers(next);
-    },
-    [adopt, tellOthers],
-  );
-  return { wish, latest, remember, left };
+  return { wish, latest, adopt, tellOthers, left };
 }
