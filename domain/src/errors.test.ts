@@ -22,6 +22,11 @@ const TABLE = {
   AT_CAPACITY: ["failed-precondition", "You are already talking with as many people as you can at once.", false],
   NOT_CLAIMED: ["failed-precondition", "This conversation is not yours at the moment.", false],
   NOT_FOUND: ["not-found", "This could not be found.", false],
+  ANSWERED_ELSEWHERE: [
+    "failed-precondition",
+    "You have already taken this call on another device or in another tab.",
+    false,
+  ],
   AMBIGUOUS: ["failed-precondition", "More than one application has this email. Please decide in the list.", false],
   CONTACT_DETAILS: [
     "failed-precondition",

@@ -65,6 +65,11 @@ export const refusals = {
     message: "This conversation is not yours at the moment.",
     retryable: false,
   },
+  ANSWERED_ELSEWHERE: {
+    code: "failed-precondition",
+    message: "You have already taken this call on another device or in another tab.",
+    retryable: false,
+  },
   NOT_FOUND: { code: "not-found", message: "This could not be found.", retryable: false },
   AMBIGUOUS: {
     code: "failed-precondition",

@@ -28,8 +28,10 @@ describe("the free call", () => {
     expect([await freeUsed(person), await inCall(one)]).toEqual([false, false]);
 
     const callId = await ringing(person);
-    expect(accepted(await call("answerCall", { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
-    expect(accepted(await call("answerCall", { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
+    const on = async (page: string) => call("answerCall", { callId, page }, one.token);
+    expect(accepted(await on("phone"))).toEqual({ callId, maxSeconds: 900 });
+    expect(accepted(await on("phone"))).toEqual({ callId, maxSeconds: 900 });
+    expect(reasonOf(await on("laptop"))).toBe("ANSWERED_ELSEWHERE");
     const active = await stored(callId);
     expect(active).toMatchObject({ status: "active", volunteerId: one.uid, ringUntil: null });
     expect((active.endsAt ?? 0) - (active.answeredAt ?? 0)).toBeGreaterThan(899_000);

@@ -152,6 +152,7 @@ export const aCall = (changes: Partial<Call> = {}): Call => ({
   startedAt: NOON,
   ringUntil: NOON + 45_000,
   answeredAt: null,
+  answeredOn: null,
   endsAt: null,
   endedAt: null,
   endedBy: null,

@@ -129,6 +129,7 @@ export class MemoryCalls implements CallStore {
     const over = {
       ringUntil: null,
       answeredAt: null,
+      answeredOn: null,
       endsAt: null,
       endedBy: null,
       endedAt: null,
@@ -167,7 +168,11 @@ export class MemoryCalls implements CallStore {
     return this.#areParted(customerId, uid);
   }
 
-  async answer(callId: string, seen: Versioned<Call>, endsAt: number): Promise<"stored" | "conflict"> {
+  async answer(
+    callId: string,
+    seen: Versioned<Call>,
+    { page, endsAt }: { readonly page: string | null; readonly endsAt: number },
+  ): Promise<"stored" | "conflict"> {
     await this.turn();
     const { customerId, allowance, volunteerId } = seen.value;
     if (this.#areParted(customerId, volunteerId ?? "")) return "conflict";
@@ -178,7 +183,14 @@ export class MemoryCalls implements CallStore {
     }
     const place = this.places.get(volunteerId ?? "");
     if (place) place.seenAt = this.now();
-    this.#put(callId, { ...seen.value, status: "active", ringUntil: null, answeredAt: this.now(), endsAt });
+    this.#put(callId, {
+      ...seen.value,
+      status: "active",
+      ringUntil: null,
+      answeredAt: this.now(),
+      answeredOn: page,
+      endsAt,
+    });
     return "stored";
   }
 

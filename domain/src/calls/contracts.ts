@@ -4,6 +4,8 @@ import { locale } from "../locale";
 import { callStatus } from "./model";
 
 const ofCall = z.strictObject({ callId: clientId });
+/** `page`: a listener's own name of the page on which they take a call; without it no page is told from another. */
+const ofCallOnPage = z.strictObject({ callId: clientId, page: z.optional(clientId) });
 /** Seconds from the answer on. */
 const limited = z.strictObject({ callId: z.string(), maxSeconds: z.number() });
 
@@ -16,8 +18,11 @@ export const callContracts = {
     reasons: ["CALL_USED", "QUOTA_USED", "ID_REUSED"],
     action: "call.take-part",
   },
-  /** Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing. */
-  endCall: { input: ofCall, output: limited, reasons: ["NOT_FOUND"], action: "call.take-part" },
+  /**
+   * Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing, nor does a `page` of the
+   * listener that is not the one that took it.
+   */
+  endCall: { input: ofCallOnPage, output: limited, reasons: ["NOT_FOUND"], action: "call.take-part" },
   /**
    * A side's sign of life; does what is due by the server's clock. Answers seconds of talk so far, and until the limit
    * (null: none near).
@@ -49,7 +54,13 @@ export const callContracts = {
     reasons: ["NOT_FOUND"],
     action: "call.take-part",
   },
-  answerCall: { input: ofCall, output: limited, reasons: ["NOT_FOUND", "NOT_CLAIMED"], action: "call.answer" },
+  /** Asked again by the page that took it, it answers the same. */
+  answerCall: {
+    input: ofCallOnPage,
+    output: limited,
+    reasons: ["NOT_FOUND", "NOT_CLAIMED", "ANSWERED_ELSEWHERE"],
+    action: "call.answer",
+  },
   /** It goes on to the next listener at once. */
   declineCall: {
     input: ofCall,

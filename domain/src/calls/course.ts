@@ -106,6 +106,10 @@ export const isIn = (
   uid: string,
 ): boolean => (status === "ringing" || status === "active") && (customerId === uid || volunteerId === uid);
 
+/** Whether an answered call was taken on this page of its listener, who may have others open on other devices. */
+export const isAnsweredOn = ({ answeredOn }: Pick<Call, "answeredOn">, page: string | undefined): boolean =>
+  answeredOn === (page ?? null);
+
 export interface ReadyListener {
   readonly uid: string;
   readonly load: number;

@@ -21,6 +21,8 @@ export const call = z.object({
   /** When it goes on to the next listener; null unless it rings. */
   ringUntil: z.nullable(instant),
   answeredAt: z.nullable(instant),
+  /** The page on which its listener took it, by the name that page gives itself; null before, and of pages without one. */
+  answeredOn: z._default(z.nullable(z.string()), null),
   /** When the server ends it; null before the answer. */
   endsAt: z.nullable(instant),
   endedAt: z.nullable(instant),

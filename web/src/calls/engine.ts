@@ -14,7 +14,7 @@ import { loadLive } from "./loadLive";
 import { closeMicrophone, openMicrophone, type NoMicrophone } from "./media";
 import { hearOutside } from "./outside";
 import { closeOwnVoice, muteOwnVoice, ownVoice, takeMicrophone } from "./ownVoice";
-import { begun, type Running } from "./running";
+import { begun, page, type Running } from "./running";
 import { bringLive, liveIsHere, overOf, refusedBy, standingOf, timesAt, type Standing } from "./standing";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 import { theirVoice } from "./theirVoice";
@@ -110,23 +110,24 @@ export async function startCall(): Promise<void> {
   });
 }
 
-/** Takes the call that rings at this listener. */
+/** Takes the call that rings at this listener, unless another page of theirs has. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
-  enter("volunteer", alias, (isOn) => begin({ callId, uid }, isOn, () => call("answerCall", { callId })));
+  enter("volunteer", alias, (isOn) => begin({ callId, uid }, isOn, () => call("answerCall", { callId, page }), page));
 
 /** Asks again where only the answer may be lost; where none comes, ends the call that may be on without this page. */
 async function begin(
   own: Pick<Held, "callId" | "uid">,
   isOn: IsOn,
   ask: () => Promise<Reply<unknown>>,
+  takenOn?: string,
 ): Promise<Begun> {
   if (!isOn()) return { why: "ended", by: null };
   wantAgain(own.callId);
-  void makeEndReady(own.callId);
+  void makeEndReady(own.callId, takenOn);
   let reply = await ask();
   if (isLost(reply) && isOn()) reply = await ask();
   if (reply.ok) return own;
-  if (isLost(reply)) void endUnheard(own.callId);
+  if (isLost(reply)) void endUnheard(own.callId, takenOn);
   return refusedBy(reply);
 }
 
@@ -285,9 +286,9 @@ export async function hangUp(): Promise<void> {
   if (callId !== null) await endUnheard(callId);
 }
 
-async function makeEndReady(callId: string): Promise<void> {
+async function makeEndReady(callId: string, takenOn?: string): Promise<void> {
   const mine = attempt;
-  const end = await readyCall("endCall", { callId }).catch(() => null);
+  const end = await readyCall("endCall", { callId, ...(takenOn !== undefined && { page: takenOn }) }).catch(() => null);
   if (attempt === mine && end) endNow = end;
 }
 

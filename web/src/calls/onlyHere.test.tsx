@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { microphoneIs } from "../test-support/microphone";
 import { isHere } from "../test-support/people";
-import { server } from "../test-support/server";
+import { server, someId } from "../test-support/server";
 import { answerCall, hangUp } from "./engine";
 import { heldCall } from "./held";
 import { callState, NONE } from "./state";
@@ -29,4 +29,17 @@ it("holds a call where the browser forbids locks, and with them storage", async 
   expect([callState().phase, closed.mock.calls.length]).toEqual(["starting", 0]);
   await hangUp();
   expect(server.asked("endCall")).toEqual([{ callId: "call-1" }]);
+});
+
+it("says of a call that its listener has taken on another device that it is there, and ends it for nobody", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  const closed = microphoneIs(null);
+  server.refuses("answerCall", "ANSWERED_ELSEWHERE");
+  await answerCall(uid, "call-1", "Calm Lotus 1");
+  expect(callState().over).toMatchObject({
+    why: "refused",
+    message: "You have already taken this call on another device or in another tab.",
+  });
+  expect(server.asked("answerCall")).toEqual([{ callId: "call-1", page: someId }]);
+  expect([heldCall(), closed.mock.calls.length, server.asked("endCall")]).toEqual([null, 1, []]);
 });

@@ -1,6 +1,9 @@
 import type { Stop } from "../lib/watching";
 import type { Line } from "./line";
 
+/** Tells this page of a listener from those on their other devices. */
+export const page = crypto.randomUUID();
+
 /** A call that this page is in. */
 export interface Running {
   readonly callId: string;

@@ -112,7 +112,7 @@ export class FirestoreCalls implements CallStore {
       last ? patch(path, { callId }, last) : create(path, { callId }),
       ...(await agreedChanges(one.customerId)),
     ];
-    const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, tried: [] };
+    const over = { ringUntil: null, answeredAt: null, answeredOn: null, endsAt: null, endedBy: null, tried: [] };
     if (ring) {
       changes.push(
         create(callRef(callId).path, { ...one, ...over, ...ringing(ring), startedAt: serverTime, endedAt: null }),
@@ -148,13 +148,17 @@ export class FirestoreCalls implements CallStore {
     return (await this.partings.among([{ customerId, uid }])).length > 0;
   }
 
-  async answer(callId: string, { value, version }: Versioned<Call>, endsAt: Millis): Promise<"stored" | "conflict"> {
+  async answer(
+    callId: string,
+    { value, version }: Versioned<Call>,
+    { page, endsAt }: { readonly page: string | null; readonly endsAt: Millis },
+  ): Promise<"stored" | "conflict"> {
     const { volunteerId, customerId } = value;
     if (volunteerId === null) return "conflict";
     const changes: Change[] = [
       patch(
         callRef(callId).path,
-        { status: "active", ringUntil: null, answeredAt: serverTime, endsAt: new Date(endsAt) },
+        { status: "active", ringUntil: null, answeredAt: serverTime, answeredOn: page, endsAt: new Date(endsAt) },
         version,
       ),
       this.partings.absence({ customerId, uid: volunteerId }),

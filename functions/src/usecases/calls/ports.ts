@@ -71,8 +71,15 @@ export interface CallStore {
   ): Promise<Commit>;
   /** Whether a report has parted the two. */
   parted(customerId: string, uid: string): Promise<boolean>;
-  /** Answered now. Renews the sign of the listener, and records the free call as used. `conflict` also where the two were parted. */
-  answer(callId: string, seen: Versioned<Call>, endsAt: Millis): Promise<Commit>;
+  /**
+   * Answered now, on that page of the listener. Renews the sign of the listener, and records the free call as used. `conflict`
+   * also where the two were parted.
+   */
+  answer(
+    callId: string,
+    seen: Versioned<Call>,
+    on: { readonly page: string | null; readonly endsAt: Millis },
+  ): Promise<Commit>;
   /**
    * The caller is in a crisis: no limit ends the call from now on, even if their level is lowered later. `by`: the listener
    * who said so; null where the conversation did.

@@ -1,3 +1,4 @@
+import { isAnsweredOn } from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
@@ -32,26 +33,27 @@ function ringing(
 }
 
 /**
- * The listener takes the call. The caller's free call counts as used from here on, unless the call breaks off unheard, and
- * the server's clock runs. Where a report has parted the two since it rings, it rings on at others.
+ * The listener takes the call, on the first of their devices that asks. The caller's free call counts as used from here on,
+ * unless the call breaks off unheard, and the server's clock runs. Where a report has parted the two since it rings, it rings on at others.
  */
 export async function answerCall(
   ports: CallPorts,
   actor: Actor,
-  { callId }: Input<"answerCall">,
+  { callId, page }: Input<"answerCall">,
 ): Promise<Outcome<"answerCall">> {
   const { runtime, calls, callClock } = ports;
   return retryOnConflict<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>(runtime, async () => {
     const found = await calls.find(callId);
     const { maxSeconds } = found?.value ?? { maxSeconds: 0 };
-    if (found?.value.status === "active" && found.value.volunteerId === actor.uid) return ok({ callId, maxSeconds });
+    if (found?.value.status === "active" && found.value.volunteerId === actor.uid)
+      return isAnsweredOn(found.value, page) ? ok({ callId, maxSeconds }) : fail(refuse("ANSWERED_ELSEWHERE"));
     const mine = ringing(actor, found);
     if (!mine.ok) return mine;
     if (await calls.parted(mine.value.value.customerId, actor.uid))
       return (await ringOn(ports, callId, mine.value)) === "stored" ? fail(refuse("NOT_CLAIMED")) : "conflict";
     const now = runtime.now();
     const endsAt = now + maxSeconds * SECOND;
-    if ((await calls.answer(callId, mine.value, endsAt)) === "conflict") return "conflict";
+    if ((await calls.answer(callId, mine.value, { page: page ?? null, endsAt })) === "conflict") return "conflict";
     await callClock.lookAfter(callId, endsAt, now);
     return ok({ callId, maxSeconds });
   });
@@ -69,11 +71,14 @@ export async function declineCall(
   });
 }
 
-/** Hangs up. A listener who hangs up before answering declines. */
+/**
+ * Hangs up. A listener who hangs up before answering declines. A page that gave up answering a call ends none that its
+ * listener has taken on another device since.
+ */
 export async function endCall(
   ports: CallPorts,
   actor: Actor,
-  { callId }: Input<"endCall">,
+  { callId, page }: Input<"endCall">,
 ): Promise<Outcome<"endCall">> {
   return retryOnConflict<Output<"endCall">, Failure<ReasonOf<"endCall">>>(ports.runtime, async () => {
     const found = own(actor, await ports.calls.find(callId));
@@ -84,6 +89,7 @@ export async function endCall(
     const by = value.customerId === actor.uid ? ("customer" as const) : ("volunteer" as const);
     if (value.status === "ringing" && by === "volunteer")
       return (await ringOn(ports, callId, found.value)) === "stored" ? reply : "conflict";
+    if (by === "volunteer" && page !== undefined && !isAnsweredOn(value, page)) return reply;
     const status = value.status === "active" ? ("ended" as const) : ("cancelled" as const);
     return (await close(ports, callId, found.value, { status, by, actor: actor.uid })) === "stored"
       ? reply

@@ -14,6 +14,7 @@ export const reasons = {
   TAKEN: "Another listener is already with this person.",
   AT_CAPACITY: "You are already talking with as many people as you can at once.",
   NOT_CLAIMED: "This conversation is not yours at the moment.",
+  ANSWERED_ELSEWHERE: "You have already taken this call on another device or in another tab.",
   NOT_FOUND: "This could not be found.",
   AMBIGUOUS: "More than one application has this email. Please decide in the list.",
   CONTACT_DETAILS: "To keep both of you safe, numbers, addresses and links can’t be sent here.",

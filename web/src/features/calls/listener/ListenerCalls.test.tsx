@@ -5,7 +5,7 @@ import { NONE, put } from "../../../calls/state";
 import { microphoneIs } from "../../../test-support/microphone";
 import { isHere } from "../../../test-support/people";
 import { isIdle, show } from "../../../test-support/render";
-import { server } from "../../../test-support/server";
+import { server, someId } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
 import { Dialog } from "../../../ui/Dialog";
 import { CallBar } from "../CallBar";
@@ -187,6 +187,7 @@ describe("an answer that is lost", () => {
     await user.click(screen.getByRole("button", { name: "Accept" }));
     return user;
   }
+  const taken = { callId: "call-1", page: someId };
   const answered = () => server.asked("answerCall");
   const ended = () => server.asked("endCall");
   beforeEach(() => server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 })));
@@ -198,7 +199,7 @@ describe("an answer that is lost", () => {
     });
     const user = await accept();
     await waitFor(() => expect(heldCall()?.callId).toBe("call-1"));
-    expect(answered()).toEqual([{ callId: "call-1" }, { callId: "call-1" }]);
+    expect(answered()).toEqual([taken, taken]);
     expect(ended()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Hang up" }));
     await waitFor(() => expect(ended()).toHaveLength(1));
@@ -207,7 +208,7 @@ describe("an answer that is lost", () => {
   it("and does not come again ends the call, in which the caller would be alone", async () => {
     server.isUnreachable("answerCall");
     await accept();
-    await waitFor(() => expect(ended()).toEqual([{ callId: "call-1" }]));
+    await waitFor(() => expect(ended()).toEqual([taken]));
     expect(answered()).toHaveLength(2);
     expect(screen.getByText("No connection right now. Please check it and try again.")).toBeTruthy();
   });
@@ -217,7 +218,7 @@ describe("an answer that is lost", () => {
     const user = await accept();
     await user.click(await screen.findByRole("button", { name: "Hang up" }));
     lose();
-    await waitFor(() => expect(ended()).toEqual([{ callId: "call-1" }]));
+    await waitFor(() => expect(ended()).toEqual([taken]));
     expect(answered()).toHaveLength(1);
   });
 });
