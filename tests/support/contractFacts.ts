@@ -2,6 +2,10 @@ import type { CallableName, RawInput } from "@thodu/domain/contracts";
 
 export type Inputs = { readonly [N in CallableName]: RawInput<N> };
 
+/** What an admin's page showed of an appointment. */
+const WAITS = { status: "pending", therapistId: null, date: null } as const;
+const BOOKED = { therapistId: "t1", date: "2026-01-16" } as const;
+
 /** Every field that each callable knows, with a sound value. */
 export const GOOD: Inputs = {
   sendMessage: { messageId: "message-1", text: "Hello", conversationId: "asha", replyTo: "message-0", locale: "te" },
@@ -55,10 +59,10 @@ export const GOOD: Inputs = {
     workingDays: [1, 2, 5],
     active: true,
   },
-  assignAppointment: { appointmentId: "a1", therapistId: "t1", date: "2026-01-16" },
+  assignAppointment: { appointmentId: "a1", therapistId: "t1", date: "2026-01-16", saw: WAITS },
   changeAppointment: { appointmentId: "a1", wish: "move", date: "2026-11-30" },
-  closeAppointment: { appointmentId: "a1", outcome: "done" },
-  reopenAppointment: { appointmentId: "a1" },
+  closeAppointment: { appointmentId: "a1", outcome: "done", saw: { ...BOOKED, status: "confirmed" } },
+  reopenAppointment: { appointmentId: "a1", saw: { ...BOOKED, status: "done" } },
   requestHelp: { requestId: "h1", note: "I can’t sleep.", locale: "te" },
   readQueue: {},
   tellMe: { ways: { push: true, email: "asha@example.com" } },
@@ -144,10 +148,10 @@ export const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   makeCalendar: [],
   readRota: [],
   saveTherapist: [],
-  assignAppointment: [],
+  assignAppointment: ["saw"],
   changeAppointment: ["date"],
-  closeAppointment: [],
-  reopenAppointment: [],
+  closeAppointment: ["saw"],
+  reopenAppointment: ["saw"],
   requestHelp: ["note", "locale"],
   readQueue: [],
   tellMe: [],
@@ -244,10 +248,10 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   makeCalendar: { action: "desk.work", reasons: [] },
   readRota: { action: "desk.oversee", reasons: [] },
   saveTherapist: { action: "appointment.manage", reasons: [] },
-  assignAppointment: { action: "appointment.manage", reasons: ["NOT_FOUND", "TAKEN"] },
+  assignAppointment: { action: "appointment.manage", reasons: ["NOT_FOUND", "TAKEN", "TIME_CHANGED"] },
   changeAppointment: { action: "appointment.request", reasons: ["NOT_FOUND", "NO_SLOT", "TOO_LATE"] },
-  closeAppointment: { action: "appointment.manage", reasons: ["NOT_FOUND"] },
-  reopenAppointment: { action: "appointment.manage", reasons: ["NOT_FOUND", "TAKEN"] },
+  closeAppointment: { action: "appointment.manage", reasons: ["NOT_FOUND", "TIME_CHANGED"] },
+  reopenAppointment: { action: "appointment.manage", reasons: ["NOT_FOUND", "TAKEN", "TIME_CHANGED"] },
   requestHelp: { action: "help.request", reasons: ["ID_REUSED"] },
   reportConversation: { action: "conversation.report", reasons: ["ID_REUSED", "NOT_CLAIMED", "NOT_FOUND"] },
   decideCase: { action: "case.decide", reasons: ["CASE_DECIDED", "NOT_FOUND"] },

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { clientId } from "../ids";
 import { appointmentRequest } from "./model";
-import { day, therapistForm } from "./office";
+import { day, sawRequest, therapistForm } from "./office";
+
+/** What an admin's page showed as they decided; with it, TIME_CHANGED where somebody has changed the request since. */
+const saw = z.optional(sawRequest);
 
 const decided = z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status });
 
@@ -15,9 +18,9 @@ export const appointmentContracts = {
   },
   /** Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). */
   assignAppointment: {
-    input: z.strictObject({ appointmentId: clientId, therapistId: clientId, date: day }),
+    input: z.strictObject({ appointmentId: clientId, therapistId: clientId, date: day, saw }),
     output: decided,
-    reasons: ["NOT_FOUND", "TAKEN"],
+    reasons: ["NOT_FOUND", "TAKEN", "TIME_CHANGED"],
     action: "appointment.manage",
   },
   /**
@@ -45,17 +48,18 @@ export const appointmentContracts = {
     reasons: ["NOT_FOUND", "TOO_LATE", "NO_SLOT"],
     action: "appointment.request",
   },
+  /** `asItIs`: it was so already. An earlier try has done it, or a colleague, whose it is then to undo. */
   closeAppointment: {
-    input: z.strictObject({ appointmentId: clientId, outcome: z.enum(["cancelled", "done"]) }),
-    output: decided,
-    reasons: ["NOT_FOUND"],
+    input: z.strictObject({ appointmentId: clientId, outcome: z.enum(["cancelled", "done"]), saw }),
+    output: z.strictObject({ ...decided.shape, asItIs: z.optional(z.literal(true)) }),
+    reasons: ["NOT_FOUND", "TIME_CHANGED"],
     action: "appointment.manage",
   },
   /** Takes back how an admin closed it; refused once its hour is over or somebody else has it. */
   reopenAppointment: {
-    input: z.strictObject({ appointmentId: clientId }),
+    input: z.strictObject({ appointmentId: clientId, saw }),
     output: decided,
-    reasons: ["NOT_FOUND", "TAKEN"],
+    reasons: ["NOT_FOUND", "TAKEN", "TIME_CHANGED"],
     action: "appointment.manage",
   },
 } as const;

@@ -51,9 +51,13 @@ const facts = (changes: Partial<AssignFacts> = {}): AssignFacts => ({
   date: "2026-01-16",
   slotOf: null,
   appointmentId: "one",
+  saw: undefined,
   now: NOON,
   ...changes,
 });
+/** What a page showed of a request. */
+const sawOf = ({ status, therapistId, date }: AppointmentRequest) => ({ status, therapistId, date });
+const elsewhere: AppointmentRequest = { ...confirmed, therapistId: "kiran", date: "2026-01-19" };
 
 describe("giving a request a slot", () => {
   test.each([
@@ -96,6 +100,52 @@ describe("giving a request a slot", () => {
   });
 });
 
+describe("a request that somebody else has changed meanwhile", () => {
+  const cancelled = { ...confirmed, status: "cancelled" as const };
+  test.each([
+    ["assigned", pending, confirmed],
+    ["moved", confirmed, elsewhere],
+    ["moved to another day", confirmed, { ...confirmed, date: "2026-01-19" }],
+    ["cancelled", confirmed, cancelled],
+    ["opened without its time", confirmed, pending],
+  ])("is not given a slot: %s", (_, before, request) => {
+    const decided = decideAssign(facts({ request, saw: sawOf(before) }));
+    expect(decided).toMatchObject({ ok: false, failure: { reason: "TIME_CHANGED" } });
+    expect(decideAssign(facts({ request, saw: sawOf(request) }))).toEqual(decideAssign(facts({ request })));
+  });
+
+  test("is as it is where it has become what is wanted", () => {
+    const wanted = { request: confirmed, saw: sawOf(pending), date: "2026-01-15", slotOf: "one" };
+    expect(decideAssign(facts(wanted))).toEqual({ ok: true, value: "as-it-is" });
+  });
+
+  test.each([
+    ["cancelled", elsewhere, "cancelled", "TIME_CHANGED"],
+    ["called done", elsewhere, "done", "TIME_CHANGED"],
+    ["cancelled, and was called done", { ...confirmed, status: "done" as const }, "cancelled", "TIME_CHANGED"],
+    ["cancelled, and was", cancelled, "cancelled", "as-it-is"],
+    ["cancelled, and only what else it holds has changed", { ...confirmed, keepUntil: NOON }, "cancelled", "close"],
+  ] as const)("is not %s", (_, request, outcome, expected) => {
+    const closed = decideClose(request, outcome, sawOf(confirmed));
+    expect(closed.ok ? closed.value : closed.failure.reason).toBe(expected);
+  });
+
+  test.each([
+    ["is done", { ...confirmed, status: "done" as const }, "TIME_CHANGED"],
+    [
+      "was cancelled at another time",
+      { ...elsewhere, status: "cancelled" as const, closedByTeam: true },
+      "TIME_CHANGED",
+    ],
+    ["is open", elsewhere, "as-it-is"],
+  ])("is not opened again where it %s", (_, request, expected) => {
+    const now = NOON - DAY;
+    const asked = { request, slotOf: null, appointmentId: "one", now, canAsk: true, saw: sawOf(cancelled) };
+    const opened = decideReopening(asked);
+    expect(opened.ok ? opened.value : opened.failure.reason).toBe(expected);
+  });
+});
+
 describe("closing a request", () => {
   test.each([
     ["pending", "cancelled", "close"],
@@ -107,7 +157,7 @@ describe("closing a request", () => {
     ["done", "done", "as-it-is"],
     ["done", "cancelled", "NOT_FOUND"],
   ] as const)("%s as %s: %s", (status, outcome, expected) => {
-    const result = decideClose({ ...confirmed, status }, outcome);
+    const result = decideClose({ ...confirmed, status }, outcome, undefined);
     expect(result.ok ? result.value : result.failure.reason).toBe(expected);
   });
 });
@@ -116,7 +166,7 @@ describe("a request that an admin closed", () => {
   const DAY_BEFORE = slotAt("2026-01-15") - DAY;
   const cancelled: AppointmentRequest = { ...confirmed, status: "cancelled", closedByTeam: true };
   const reopen = (request: AppointmentRequest, slotOf: string | null = null, now = DAY_BEFORE, canAsk = true) => {
-    const decided = decideReopening({ request, slotOf, appointmentId: "one", now, canAsk });
+    const decided = decideReopening({ request, slotOf, appointmentId: "one", now, canAsk, saw: undefined });
     return decided.ok ? decided.value : decided.failure.reason;
   };
   const slot = { therapistId: "meera", date: "2026-01-15" };

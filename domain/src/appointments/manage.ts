@@ -3,7 +3,12 @@ import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
 import { askedUntil, keepUntil } from "./keeping";
 import type { AppointmentRequest, Therapist } from "./model";
+import type { SawRequest } from "./office";
 import { doctorOf, slotAt, worksOn } from "./slots";
+
+/** Whether somebody else has given it another time, or closed or opened it; `saw` is undefined where that is not known. */
+const isOvertaken = ({ status, therapistId, date }: AppointmentRequest, saw: SawRequest | undefined): boolean =>
+  saw !== undefined && (status !== saw.status || therapistId !== saw.therapistId || date !== saw.date);
 
 export interface AssignFacts {
   readonly request: AppointmentRequest;
@@ -14,6 +19,8 @@ export interface AssignFacts {
   /** The request that has this therapist on that day; null when the slot is free. */
   readonly slotOf: string | null;
   readonly appointmentId: string;
+  /** What the admin saw of the request as they chose; undefined where that is not known. */
+  readonly saw: SawRequest | undefined;
   readonly now: Millis;
 }
 
@@ -31,11 +38,12 @@ export interface Assigning {
 /** An admin gives an open request a therapist and a day, or other ones: a slot that lies ahead and that nobody has. */
 export function decideAssign(
   facts: AssignFacts,
-): Result<Assigning | "as-it-is", Failure<"NOT_FOUND" | "INVALID_INPUT" | "TAKEN">> {
+): Result<Assigning | "as-it-is", Failure<"NOT_FOUND" | "INVALID_INPUT" | "TAKEN" | "TIME_CHANGED">> {
   const { request, therapist, therapistId, date, now } = facts;
-  if (request.status !== "pending" && request.status !== "confirmed") return fail(refuse("NOT_FOUND"));
   if (request.status === "confirmed" && request.therapistId === therapistId && request.date === date)
     return ok("as-it-is");
+  if (isOvertaken(request, facts.saw)) return fail(refuse("TIME_CHANGED"));
+  if (request.status !== "pending" && request.status !== "confirmed") return fail(refuse("NOT_FOUND"));
   if (slotAt(date) <= now) return fail(refuse("INVALID_INPUT", { fields: ["date"] }));
   if (!therapist.active || !worksOn(therapist, date)) return fail(refuse("INVALID_INPUT", { fields: ["therapistId"] }));
   if (facts.slotOf !== null && facts.slotOf !== facts.appointmentId) return fail(refuse("TAKEN"));
@@ -56,8 +64,10 @@ export function decideAssign(
 export function decideClose(
   request: AppointmentRequest,
   outcome: "cancelled" | "done",
-): Result<"close" | "as-it-is", Failure<"NOT_FOUND">> {
+  saw: SawRequest | undefined,
+): Result<"close" | "as-it-is", Failure<"NOT_FOUND" | "TIME_CHANGED">> {
   if (request.status === outcome) return ok("as-it-is");
+  if (isOvertaken(request, saw)) return fail(refuse("TIME_CHANGED"));
   // Done is what took place; what has no therapist did not.
   const open = request.status === "confirmed" || (request.status === "pending" && outcome === "cancelled");
   return open ? ok("close") : fail(refuse("NOT_FOUND"));
@@ -71,6 +81,8 @@ interface ReopenFacts {
   readonly now: Millis;
   /** E-mails can be sent. */
   readonly canAsk: boolean;
+  /** As in {@link AssignFacts}. */
+  readonly saw: SawRequest | undefined;
 }
 
 export interface Reopening {
@@ -92,9 +104,11 @@ export function decideReopening({
   appointmentId,
   now,
   canAsk,
-}: ReopenFacts): Result<Reopening | "as-it-is", Failure<"NOT_FOUND" | "TAKEN">> {
+  saw,
+}: ReopenFacts): Result<Reopening | "as-it-is", Failure<"NOT_FOUND" | "TAKEN" | "TIME_CHANGED">> {
   const { status, therapistId, date, closedByTeam } = request;
   if (status === "pending" || status === "confirmed") return ok("as-it-is");
+  if (isOvertaken(request, saw)) return fail(refuse("TIME_CHANGED"));
   if (status === "done") return ok({ status: "confirmed", takes: null, keepUntil: null, asks: false });
   if (!closedByTeam) return fail(refuse("NOT_FOUND"));
   const asked = (at: Millis | null): Pick<Reopening, "keepUntil" | "asks"> => {

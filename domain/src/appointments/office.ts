@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { personName } from "../accounts/forms";
 import { locale, locales } from "../locale";
+import { clientId } from "../ids";
 import { writtenText } from "../text";
+import { appointmentRequest } from "./model";
 
 /** A calendar day in Asia/Kolkata as YYYY-MM-DD, one that exists. */
 export const day = z.string().check(
@@ -20,3 +22,11 @@ export const therapistForm = z.object({
   workingDays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)),
   active: z.boolean(),
 });
+
+/** What an admin's page showed of a request as they decided about it. */
+export const sawRequest = z.strictObject({
+  status: appointmentRequest.shape.status,
+  therapistId: z.nullable(clientId),
+  date: z.nullable(day),
+});
+export type SawRequest = z.infer<typeof sawRequest>;

@@ -1,11 +1,11 @@
 import type { Reopening } from "@thodu/domain/appointments/manage";
-import type { AppointmentRequest } from "@thodu/domain/appointments/model";
+import { therapist, type AppointmentRequest } from "@thodu/domain/appointments/model";
 import { slotAt } from "@thodu/domain/appointments/slots";
 import { DAY } from "@thodu/domain/time";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
-import { reopenAppointment } from "./manage";
+import { assignAppointment, closeAppointment, reopenAppointment } from "./manage";
 
 const cancelled: AppointmentRequest = {
   userId: "asha",
@@ -53,4 +53,63 @@ it("asks the address again about what is reopened", async () => {
 
 it("lets nothing go that nobody can be asked about", async () => {
   expect(await reopened(null)).toMatchObject({ status: "confirmed", keepUntil: null, asks: false });
+});
+
+describe("what two admins decide about one request at once", () => {
+  const [admin, waits] = [anActor({ uid: "anita", guest: false, admin: true }), { ...cancelled, closedByTeam: false }];
+  const pending: AppointmentRequest = { ...waits, status: "pending", therapistId: null, date: null, slotAt: null };
+  const saw = { status: "pending", therapistId: null, date: null } as const;
+
+  /** A store in which a colleague writes first, as this admin is about to. */
+  function officeWith(theirs: Partial<AppointmentRequest>) {
+    let value = pending;
+    const overtaken = (): Promise<"stored" | "conflict"> => {
+      if (value !== pending) return Promise.resolve("stored");
+      value = { ...pending, ...theirs };
+      return Promise.resolve("conflict");
+    };
+    return {
+      find: () => Promise.resolve({ value, version: { isVersion: true } as const }),
+      therapist: () => Promise.resolve(therapist.parse({ name: "Meera" })),
+      slotOf: () => Promise.resolve(null),
+      assign: overtaken,
+      close: overtaken,
+      reopen: overtaken,
+      saveTherapist: () => Promise.resolve(),
+    };
+  }
+  function portsWith(theirs: Partial<AppointmentRequest>) {
+    const runtime = new MemoryRuntime();
+    runtime.time = NOON;
+    const stored = () => Promise.resolve("stored" as const);
+    const office = officeWith(theirs);
+    return {
+      runtime,
+      office,
+      appointments: { find: office.find, mailed: stored, keep: stored, dismiss: stored, release: stored },
+      answerLinks: { sign: () => "", isSigned: () => true },
+      mailer: { site: null, send: () => Promise.resolve("sent" as const) },
+    };
+  }
+  const theirs = { status: "confirmed", therapistId: "kiran", date: "2026-01-21" } as const;
+  const wanted = { appointmentId: "one", therapistId: "meera", date: "2026-01-20" };
+
+  it("is assigned by the first; the second is told that it was", async () => {
+    const answer = await assignAppointment(portsWith(theirs), admin, { ...wanted, saw });
+    expect(answer).toMatchObject({ ok: false, failure: { reason: "TIME_CHANGED" } });
+  });
+
+  it("is assigned by the last where a program does not say what it saw", async () => {
+    expect(await assignAppointment(portsWith(theirs), admin, wanted)).toMatchObject({ ok: true });
+  });
+
+  it("is not cancelled by whoever saw it wait", async () => {
+    const input = { appointmentId: "one", outcome: "cancelled", saw } as const;
+    expect(await closeAppointment(portsWith(theirs), admin, input)).toMatchObject({
+      ok: false,
+      failure: { reason: "TIME_CHANGED" },
+    });
+    const both = await closeAppointment(portsWith({ status: "cancelled" }), admin, input);
+    expect(both).toEqual({ ok: true, value: { appointmentId: "one", status: "cancelled", asItIs: true } });
+  });
 });

@@ -50,7 +50,7 @@ export async function assignAppointment(
 async function assign(
   { runtime, office }: Pick<AssigningPorts, "runtime" | "office">,
   actor: Actor,
-  { appointmentId, therapistId, date }: Input<"assignAppointment">,
+  { appointmentId, therapistId, date, saw }: Input<"assignAppointment">,
 ): Promise<Outcome<"assignAppointment">> {
   return retryOnConflict<Output<"assignAppointment">, Failure<ReasonOf<"assignAppointment">>>(runtime, async () => {
     const [seen, therapist, slotOf] = await Promise.all([
@@ -66,6 +66,7 @@ async function assign(
       date,
       slotOf,
       appointmentId,
+      saw,
       now: runtime.now(),
     });
     if (!decided.ok) return decided;
@@ -80,15 +81,15 @@ async function assign(
 export async function closeAppointment(
   { runtime, office }: ManagePorts,
   actor: Actor,
-  { appointmentId, outcome }: Input<"closeAppointment">,
+  { appointmentId, outcome, saw }: Input<"closeAppointment">,
 ): Promise<Outcome<"closeAppointment">> {
   return retryOnConflict<Output<"closeAppointment">, Failure<ReasonOf<"closeAppointment">>>(runtime, async () => {
     const seen = await office.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
-    const decided = decideClose(seen.value, outcome);
+    const decided = decideClose(seen.value, outcome, saw);
     if (!decided.ok) return decided;
     const reply = ok({ appointmentId, status: outcome });
-    if (decided.value === "as-it-is") return reply;
+    if (decided.value === "as-it-is") return ok({ appointmentId, status: outcome, asItIs: true as const });
     // Of one whose hour is over there is nothing to tell any more.
     const tells = outcome === "cancelled" && isOpen(seen.value, runtime.now());
     return (await office.close(appointmentId, seen, { outcome, tells }, actor.uid)) === "stored" ? reply : "conflict";
@@ -99,7 +100,7 @@ export async function closeAppointment(
 export async function reopenAppointment(
   { runtime, office, mailer }: ReopeningPorts,
   actor: Actor,
-  { appointmentId }: Input<"reopenAppointment">,
+  { appointmentId, saw }: Input<"reopenAppointment">,
 ): Promise<Outcome<"reopenAppointment">> {
   return retryOnConflict<Output<"reopenAppointment">, Failure<ReasonOf<"reopenAppointment">>>(runtime, async () => {
     const seen = await office.find(appointmentId);
@@ -112,6 +113,7 @@ export async function reopenAppointment(
       appointmentId,
       now: runtime.now(),
       canAsk: mailer.site !== null,
+      saw,
     });
     if (!decided.ok) return decided;
     if (decided.value === "as-it-is") return ok({ appointmentId, status });

@@ -65,3 +65,12 @@ export const reopened = (who: string) => `The request of ${who} is open again.`;
 export const hourTaken = "Somebody else has that time now.";
 export const cancelPastText =
   "Its hour is over. Cancelled, it can’t be opened again. If it took place, choose “Done” instead.";
+export const overtaken = {
+  pending: "Meanwhile this request was opened again and waits for a time. Nothing was done from here.",
+  confirmed: (time: string) => `Meanwhile this appointment was booked: ${time}. Nothing was done from here.`,
+  done: "Meanwhile this appointment was marked as done. Nothing was done from here.",
+  cancelled: "Meanwhile this request was cancelled. Nothing was done from here.",
+  unread: "Meanwhile this request was changed. Nothing was done from here. Please look at it again.",
+};
+export const choiceKept = "Your choice below is kept. Press again if it is still right.";
+export const whoChanged = "Who changed it";

@@ -14,7 +14,9 @@ import { ROWS } from "./rows";
 import {
   collection,
   db,
+  doc,
   documentId,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -98,6 +100,12 @@ export function watchFoundRequests(
     on: (rows) => on(rows.toSorted((a, b) => b.value.createdAt - a.value.createdAt)),
     onRefused,
   });
+}
+
+/** One request as it stands now; null where there is none. */
+export async function requestNow(id: string): Promise<Request | null> {
+  const { data } = appointmentRequest.safeParse((await getDoc(doc(db, "appointmentRequests", id))).data());
+  return data ? { ...data, id } : null;
 }
 
 /** The id of the request that has a reference; null for none. */

@@ -42,7 +42,8 @@ it("takes back that an appointment was cancelled, from what says so", async () =
   await screen.findByText("The request of Asha Rao is cancelled.");
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText("The request of Asha Rao is open again.");
-  expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one" }]);
+  const saw = { status: "cancelled", therapistId: "t1", date: TOMORROW };
+  expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one", saw }]);
 });
 
 it("says where those stand to which Thodu gave a time by itself, where none waits", async () => {
@@ -159,7 +160,8 @@ it("gives a request that found no time to a therapist, and moves what has one", 
   server.answers("assignAppointment", { appointmentId: "one", status: "confirmed" });
   await user.click(dialog.getByRole("button", { name: "Assign" }));
   expect(await screen.findByText("Asha Rao has an appointment now.")).toBeTruthy();
-  expect(server.asked("assignAppointment").at(-1)).toEqual({ appointmentId: "one", therapistId: "t2", date });
+  const saw = { status: "pending", therapistId: null, date: null };
+  expect(server.asked("assignAppointment").at(-1)).toEqual({ appointmentId: "one", therapistId: "t2", date, saw });
 
   asked({ therapistId: "t2", doctor: "Dr. Kiran", date, slotAt: instant(slotAt(date)) });
   await waitFor(() => expect(screen.queryByRole("button", { name: "Assign Asha Rao" })).toBeNull());

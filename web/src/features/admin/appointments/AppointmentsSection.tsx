@@ -40,6 +40,7 @@ export function AppointmentsSection() {
         request={assigning}
         roster={roster}
         onRetry={() => setAttempt(attempt + 1)}
+        onOvertaken={setAssigning}
         onClose={() => setAssigning(null)}
       />
     </>

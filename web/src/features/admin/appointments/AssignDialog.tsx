@@ -1,29 +1,35 @@
 import { ADMIN_HORIZON, HORIZON, slotAt, slotDays, takenDays, worksOn } from "@thodu/domain/appointments/slots";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/office";
 import { call } from "../../../lib/callables";
+import { Link } from "../../../lib/router";
 import { momentInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import type { Live } from "../../../lib/useLive";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { OnRoster, Request } from "../api/appointments";
 import { useAhead } from "../api/live";
 import { Refused } from "../parts/PagedList";
 import { useShown } from "../parts/useShown";
+import { addressOf } from "../sections";
+import { overtakenWords, readNow, sawOf } from "./overtaken";
 
 interface Props {
   readonly request: Request | null;
   readonly roster: Live<readonly OnRoster[]>;
   /** Asks anew for a roster that was refused. */
   readonly onRetry: () => void;
+  /** Somebody else has changed the request: what it is now. */
+  readonly onOvertaken: (now: Request) => void;
   readonly onClose: () => void;
 }
 
 /** Gives a request a therapist and one of the days on which they work and nobody else has them. */
-export const AssignDialog = ({ request, roster, onRetry, onClose }: Props) => (
+export const AssignDialog = ({ request, roster, onRetry, onOvertaken, onClose }: Props) => (
   <Dialog
     open={request !== null}
     title={request?.status === "confirmed" ? t.moveTitle : t.assignTitle}
@@ -37,30 +43,28 @@ export const AssignDialog = ({ request, roster, onRetry, onClose }: Props) => (
         request={request}
         therapists={roster.value.filter(({ active }) => active)}
         roster={roster.value.length}
+        onOvertaken={onOvertaken}
         onDone={onClose}
       />
     )}
   </Dialog>
 );
 
-function Choice({
-  request,
-  therapists,
-  roster,
-  onDone,
-}: {
+interface ChoiceProps extends Pick<Props, "onOvertaken"> {
   readonly request: Request;
   /** Those who take new appointments. */
   readonly therapists: readonly OnRoster[];
   /** How many there are in all. */
   readonly roster: number;
   readonly onDone: () => void;
-}) {
-  const id = useId();
+}
+
+function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProps) {
   const present = therapists.find((each) => each.id === request.therapistId);
   const [therapistId, setTherapistId] = useState((present ?? therapists[0])?.id ?? "");
   const [wished, setWished] = useState(request.date ?? "");
   const [refused, setRefused] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const isShown = useShown();
   const therapist = therapists.find((each) => each.id === therapistId);
@@ -78,68 +82,71 @@ function Choice({
     setRefused(null);
     change();
   };
+  const tellOvertaken = async (): Promise<void> => {
+    const now = await readNow(request.id);
+    if (!isShown()) return toast("alert", overtakenWords(now));
+    setOvertaken(overtakenWords(now));
+    // What was chosen is not what the other has chosen, also where nothing was touched.
+    setWished(date);
+    if (now) onOvertaken(now);
+  };
   const assign = async (): Promise<void> => {
     setBusy(true);
     setRefused(null);
-    const reply = await call("assignAppointment", { appointmentId: request.id, therapistId, date });
+    setOvertaken(null);
+    const reply = await call("assignAppointment", {
+      appointmentId: request.id,
+      therapistId,
+      date,
+      saw: sawOf(request),
+    });
+    if (!reply.ok && reply.reason === "TIME_CHANGED") await tellOvertaken();
     setBusy(false);
-    if (!reply.ok) {
+    if (reply.ok) {
+      toast("status", (request.status === "confirmed" ? t.moved : t.assigned)(request.name));
+      if (isShown()) onDone();
+    } else if (reply.reason !== "TIME_CHANGED") {
       const words = reply.reason === "TAKEN" ? t.taken : reply.message;
       if (isShown()) setRefused(words);
       else toast("alert", words);
-      return;
     }
-    toast("status", (request.status === "confirmed" ? t.moved : t.assigned)(request.name));
-    if (isShown()) onDone();
   };
 
-  if (!therapist) return <p>{roster === 0 ? t.emptyRoster : t.nobodyTakes}</p>;
+  const mayAssign = request.status === "pending" || request.status === "confirmed";
+  if (!therapist && mayAssign) return <p>{roster === 0 ? t.emptyRoster : t.nobodyTakes}</p>;
   return (
     <>
       <p>{t.assignFor(request.name)}</p>
-      <p className="field">
-        <label className="field__label" htmlFor={`${id}-who`}>
-          {t.therapist}
-        </label>
-        <select
-          id={`${id}-who`}
-          className="field__input"
-          value={therapistId}
-          onChange={({ target }) => choose(() => setTherapistId(target.value))}
-        >
-          {therapists.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p className="field">
-        <label className="field__label" htmlFor={`${id}-when`}>
-          {t.dayLabel}
-        </label>
-        <select
-          id={`${id}-when`}
-          className="field__input"
-          value={date}
-          onChange={({ target }) => choose(() => setWished(target.value))}
-        >
-          {days.map((day) => (
-            <option key={day} value={day} disabled={taken.has(day)}>
-              {taken.has(day) ? t.booked(momentInIndia(slotAt(day))) : momentInIndia(slotAt(day))}
-            </option>
-          ))}
-        </select>
-      </p>
+      {overtaken !== null && <Overtaken id={request.id} words={overtaken} isKept={mayAssign} />}
+      {mayAssign && (
+        <>
+          <Choose label={t.therapist} value={therapistId} onPick={(id) => choose(() => setTherapistId(id))}>
+            {therapists.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </Choose>
+          <Choose label={t.dayLabel} value={date} onPick={(day) => choose(() => setWished(day))}>
+            {days.map((day) => (
+              <option key={day} value={day} disabled={taken.has(day)}>
+                {taken.has(day) ? t.booked(momentInIndia(slotAt(day))) : momentInIndia(slotAt(day))}
+              </option>
+            ))}
+          </Choose>
+        </>
+      )}
       {refused !== null && (
         <p className="office-row__refused" role="alert">
           {refused}
         </p>
       )}
       <p className="dialog__actions">
-        <Button busy={busy} onClick={() => void assign()}>
-          {request.status === "confirmed" ? t.move : t.assign}
-        </Button>
+        {mayAssign && (
+          <Button busy={busy} onClick={() => void assign()}>
+            {request.status === "confirmed" ? t.move : t.assign}
+          </Button>
+        )}
         <Button look="quiet" onClick={onDone}>
           {t.keep}
         </Button>
@@ -147,3 +154,41 @@ function Choice({
     </>
   );
 }
+
+interface ChooseProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+function Choose({ label, value, onPick, children }: ChooseProps) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className="field__input" value={value} onChange={({ target }) => onPick(target.value)}>
+        {children}
+      </select>
+    </p>
+  );
+}
+
+interface OvertakenProps {
+  readonly id: string;
+  readonly words: string;
+  /** Whether it can be assigned as it stands now. */
+  readonly isKept: boolean;
+}
+
+/** What somebody else has made of the request meanwhile, and who. */
+const Overtaken = ({ id, words, isKept }: OvertakenProps) => (
+  <Notice kind="trouble">
+    <p>{words}</p>
+    {isKept && <p>{t.choiceKept}</p>}
+    <Link to={`${addressOf("audit")}?person=${encodeURIComponent(id)}`}>{t.whoChanged}</Link>
+  </Notice>
+);

@@ -1,4 +1,5 @@
 import { shortReference } from "@thodu/domain/reference";
+import type { SawRequest } from "@thodu/domain/appointments/office";
 import { MINUTE } from "@thodu/domain/time";
 import { useState } from "react";
 import * as t from "@messages/office";
@@ -12,10 +13,17 @@ import { Dialog } from "../../../ui/Dialog";
 import { addressOf } from "../sections";
 import type { Request } from "../api/appointments";
 import { doneWithUndo } from "../parts/undo";
+import { overtakenWords, readNow, sawOf } from "./overtaken";
 import { Reopen } from "./Reopen";
 import { reopenAppointment } from "./reopenAppointment";
 
 type Outcome = "cancelled" | "done";
+
+interface Asked {
+  readonly outcome: Outcome;
+  /** How the request stood when this was asked. */
+  readonly saw: SawRequest;
+}
 
 /** A request that nobody has confirmed after so long is shown as stuck; it normally takes five seconds. */
 const STUCK = MINUTE;
@@ -26,17 +34,22 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
   const isPast = slotAt !== null && slotAt <= now;
   // The clock is 0 in the first frame: until it is known, nothing that may be over is given back.
   const mayReopen = slotAt === null || (now > 0 && !isPast);
-  const [asked, setAsked] = useState<Outcome | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
-  const close = async (outcome: Outcome): Promise<void> => {
+  const ask = (outcome: Outcome): void => setAsked({ outcome, saw: sawOf(request) });
+  const close = async ({ outcome, saw }: Asked): Promise<void> => {
     setAsked(null);
     setBusy(true);
-    const reply = await call("closeAppointment", { appointmentId: request.id, outcome });
+    const reply = await call("closeAppointment", { appointmentId: request.id, outcome, saw });
+    const overtaken = !reply.ok && reply.reason === "TIME_CHANGED" ? overtakenWords(await readNow(request.id)) : null;
     setBusy(false);
-    if (!reply.ok) return toast("alert", reply.message);
-    // What was cancelled is given back only while its hour lies ahead.
-    if (outcome === "cancelled" && isPast) return toast("status", t.closed[outcome](name));
-    doneWithUndo(t.closed[outcome](name), { act: () => reopenAppointment(request.id), words: t.reopened(name) });
+    if (!reply.ok) return toast("alert", overtaken ?? reply.message);
+    // What was cancelled is given back only while its hour lies ahead, and what a colleague has closed is theirs to undo.
+    if ((outcome === "cancelled" && isPast) || reply.value.asItIs) return toast("status", t.closed[outcome](name));
+    doneWithUndo(t.closed[outcome](name), {
+      act: () => reopenAppointment(request.id, { ...saw, status: outcome }),
+      words: t.reopened(name),
+    });
   };
   const open = status === "pending" || status === "confirmed";
   return (
@@ -65,29 +78,27 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
             <span className="sr-only"> {name}</span>
           </Button>
           {status === "confirmed" && (
-            <Button small look="outline" busy={busy} onClick={() => setAsked("done")}>
+            <Button small look="outline" busy={busy} onClick={() => ask("done")}>
               {t.done}
               <span className="sr-only"> {name}</span>
             </Button>
           )}
-          <Button small look="danger" busy={busy} onClick={() => setAsked("cancelled")}>
+          <Button small look="danger" busy={busy} onClick={() => ask("cancelled")}>
             {t.cancelIt}
             <span className="sr-only"> {name}</span>
           </Button>
         </p>
       )}
-      {(status === "done" || (status === "cancelled" && closedByTeam && mayReopen)) && (
-        <Reopen id={request.id} name={name} />
-      )}
+      {(status === "done" || (status === "cancelled" && closedByTeam && mayReopen)) && <Reopen request={request} />}
       <Dialog
         open={asked !== null}
-        title={asked === "done" ? t.doneTitle : t.cancelTitle}
+        title={asked?.outcome === "done" ? t.doneTitle : t.cancelTitle}
         onClose={() => setAsked(null)}
       >
-        <p>{asked === "done" ? t.doneText : isPast ? t.cancelPastText : t.cancelText}</p>
+        <p>{asked?.outcome === "done" ? t.doneText : isPast ? t.cancelPastText : t.cancelText}</p>
         <p className="dialog__actions">
-          <Button look={asked === "done" ? undefined : "danger"} onClick={() => asked && void close(asked)}>
-            {asked === "done" ? t.done : t.cancelIt}
+          <Button look={asked?.outcome === "done" ? undefined : "danger"} onClick={() => asked && void close(asked)}>
+            {asked?.outcome === "done" ? t.done : t.cancelIt}
           </Button>
           <Button look="quiet" onClick={() => setAsked(null)}>
             {t.keep}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { slotDays } from "@thodu/domain/appointments/slots";
+import { beforeAll, expect, it, vi } from "vitest";
+import { ask, freshEmail, roster, stored } from "../support/appointments";
+import { accepted, call, reasonOf } from "../support/callables";
+import { account, database, guest, type Person } from "../support/people";
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+
+const therapist = {
+  name: "Meera",
+  registrationNumber: "RCI A12345",
+  languages: ["te" as const],
+  workingDays: [0, 1, 2, 3, 4, 5, 6],
+  active: true,
+};
+const actionsOn = async (target: string) =>
+  (await database().collection("auditLog").where("target", "==", target).get()).docs
+    .map((doc) => String(doc.get("action")))
+    .toSorted((a, b) => a.localeCompare(b));
+
+it("gives a request to one of two admins who saw it wait; the other learns of it", async () => {
+  const [therapistId, id] = [randomUUID(), randomUUID()];
+  const [first = "", second = ""] = slotDays(Date.now());
+  await roster(0);
+  accepted(await ask(await guest(), freshEmail(), id));
+  await vi.waitFor(async () => expect((await stored(id)).noSlot).toBe(true), { timeout: 20_000, interval: 100 });
+  accepted(await call("saveTherapist", { therapistId, ...therapist }, admin.token));
+  const saw = { status: "pending", therapistId: null, date: null } as const;
+  const answers = await Promise.all(
+    [first, second].map((date) =>
+      call("assignAppointment", { appointmentId: id, therapistId, date, saw }, admin.token),
+    ),
+  );
+  const said = answers.map((answer) => (answer.ok ? "ok" : reasonOf(answer)));
+  expect(said.toSorted((a, b) => a.localeCompare(b))).toEqual(["ok", "TIME_CHANGED"]);
+  const date = answers[0]?.ok === true ? first : second;
+  expect(await stored(id)).toMatchObject({ status: "confirmed", therapistId, date });
+
+  const close = (seen: object) =>
+    call("closeAppointment", { appointmentId: id, outcome: "cancelled", saw: { ...saw, ...seen } }, admin.token);
+  expect(reasonOf(await close({}))).toBe("TIME_CHANGED");
+  accepted(await close({ status: "confirmed", therapistId, date }));
+  expect(await actionsOn(id)).toEqual(["appointment.assign", "appointment.cancel"]);
+});

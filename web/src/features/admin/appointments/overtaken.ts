@@ -1,0 +1,27 @@
+import type { SawRequest } from "@thodu/domain/appointments/office";
+import * as t from "@messages/office";
+import { loadFirestore } from "../../../lib/firebase";
+import { momentInIndia } from "../../../lib/time";
+import type { Request } from "../api/appointments";
+
+/** What of a request says whether somebody else has changed it since this page showed it. */
+export const sawOf = ({ status, therapistId, date }: Request): SawRequest => ({ status, therapistId, date });
+
+/** A request as it stands after a refusal; null where that can't be read, or it is gone. */
+export async function readNow(id: string): Promise<Request | null> {
+  try {
+    const [{ requestNow }] = await Promise.all([import("../api/appointments"), loadFirestore()]);
+    return await requestNow(id);
+  } catch {
+    return null;
+  }
+}
+
+/** What somebody else has made of it meanwhile, in words. */
+export function overtakenWords(now: Request | null): string {
+  if (now === null) return t.overtaken.unread;
+  if (now.status !== "confirmed") return t.overtaken[now.status];
+  return t.overtaken.confirmed(
+    now.doctor === null || now.slotAt === null ? t.states.confirmed : t.slot(now.doctor, momentInIndia(now.slotAt)),
+  );
+}
