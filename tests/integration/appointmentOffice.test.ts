@@ -46,3 +46,19 @@ it("gives a request to one of two admins who saw it wait; the other learns of it
   accepted(await close({ status: "confirmed", therapistId, date }));
   expect(await actionsOn(id)).toEqual(["appointment.assign", "appointment.cancel"]);
 });
+
+it("saves a therapist for one of two admins whose forms showed the same; the other learns of it", async () => {
+  const therapistId = randomUUID();
+  const save = (changes: object) =>
+    call("saveTherapist", { therapistId, ...therapist, ...changes, saw: therapist }, admin.token);
+  accepted(await call("saveTherapist", { therapistId, ...therapist }, admin.token));
+  const wishes = [{ active: false }, { workingDays: [1, 2] }];
+  const answers = await Promise.all(wishes.map(save));
+  const said = answers.map((answer) => (answer.ok ? "ok" : reasonOf(answer)));
+  expect(said.toSorted((a, b) => a.localeCompare(b))).toEqual(["ID_REUSED", "ok"]);
+  const saved = { ...therapist, ...wishes[answers[0]?.ok === true ? 0 : 1] };
+  expect((await database().doc(`therapists/${therapistId}`).get()).data()).toEqual(saved);
+  // What stands there is saved again by whoever wants just that.
+  accepted(await call("saveTherapist", { therapistId, ...saved, saw: therapist }, admin.token));
+  expect(await actionsOn(therapistId)).toEqual(["therapist.save", "therapist.save"]);
+});

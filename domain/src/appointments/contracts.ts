@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { clientId } from "../ids";
 import { appointmentRequest } from "./model";
-import { day, sawRequest, therapistForm } from "./office";
+import { day, sawRequest, sawTherapist, therapistForm } from "./office";
 
 /** What an admin's page showed as they decided; with it, TIME_CHANGED where somebody has changed the request since. */
 const saw = z.optional(sawRequest);
@@ -10,10 +10,11 @@ const decided = z.strictObject({ appointmentId: z.string(), status: appointmentR
 
 /** What becomes of appointments: by admins, each change with a line in the audit log, and by whoever has the address. */
 export const appointmentContracts = {
+  /** `saw`: as the form showed them; with it, ID_REUSED where somebody has saved something else since. */
   saveTherapist: {
-    input: z.strictObject({ therapistId: clientId, ...therapistForm.shape }),
+    input: z.strictObject({ therapistId: clientId, ...therapistForm.shape, saw: z.optional(sawTherapist) }),
     output: z.strictObject({ therapistId: z.string() }),
-    reasons: [],
+    reasons: ["ID_REUSED"],
     action: "appointment.manage",
   },
   /** Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). */

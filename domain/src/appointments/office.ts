@@ -23,6 +23,15 @@ export const therapistForm = z.object({
   active: z.boolean(),
 });
 
+/** A therapist as an admin's form showed them, older records included; longer than any that was ever stored. */
+export const sawTherapist = z.strictObject({
+  name: z.string().check(z.maxLength(1_000)),
+  registrationNumber: z.string().check(z.maxLength(1_000)),
+  languages: z.array(locale).check(z.maxLength(20)),
+  workingDays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(20)),
+  active: z.boolean(),
+});
+
 /** What an admin's page showed of a request as they decided about it. */
 export const sawRequest = z.strictObject({
   status: appointmentRequest.shape.status,

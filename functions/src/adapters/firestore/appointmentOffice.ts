@@ -9,8 +9,8 @@ import { SLOT_TIME, slotAt } from "@thodu/domain/appointments/slots";
 import * as z from "zod/mini";
 import type { AppointmentOffice } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
-import { create, patch, put, remove, type Change } from "../../store/changes";
-import { commitAlways, stored } from "../../store/commit";
+import { create, patch, remove, type Change } from "../../store/changes";
+import { stored } from "../../store/commit";
 import { toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
@@ -31,17 +31,23 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     return readVersioned(appointmentRequest, await requestRef(appointmentId).get());
   }
 
-  async therapist(therapistId: string): Promise<Therapist | null> {
-    return read(therapist, await db().doc(`therapists/${therapistId}`).get());
+  async therapist(therapistId: string): Promise<Versioned<Therapist> | null> {
+    return readVersioned(therapist, await db().doc(`therapists/${therapistId}`).get());
   }
 
   async slotOf(therapistId: string, date: string): Promise<string | null> {
     return read(booked, await slotRef({ therapistId, date }).get())?.appointmentId ?? null;
   }
 
-  async saveTherapist(therapistId: string, one: Therapist, admin: string): Promise<void> {
-    await commitAlways([
-      put(`therapists/${therapistId}`, one),
+  async saveTherapist(
+    therapistId: string,
+    seen: Versioned<Therapist> | null,
+    one: Therapist,
+    admin: string,
+  ): Promise<"stored" | "conflict"> {
+    const path = `therapists/${therapistId}`;
+    return stored([
+      seen ? patch(path, one, seen.version) : create(path, one),
       auditChange({
         actor: admin,
         action: "therapist.save",

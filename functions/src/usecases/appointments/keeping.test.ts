@@ -71,7 +71,8 @@ function office() {
     },
     office: {
       find,
-      therapist: () => Promise.resolve(therapist.parse({ name: "Meera" })),
+      therapist: () =>
+        Promise.resolve({ value: therapist.parse({ name: "Meera" }), version: { isVersion: true } as const }),
       slotOf: () => Promise.resolve(null),
       assign: (
         _: string,

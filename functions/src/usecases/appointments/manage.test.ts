@@ -5,7 +5,9 @@ import { DAY } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
-import { assignAppointment, closeAppointment, reopenAppointment } from "./manage";
+import { assignAppointment, closeAppointment, reopenAppointment, saveTherapist } from "./manage";
+
+const versioned = <T>(value: T) => ({ value, version: { isVersion: true } as const });
 
 const cancelled: AppointmentRequest = {
   userId: "asha",
@@ -35,7 +37,7 @@ async function reopened(site: string | null): Promise<Reopening | undefined> {
   runtime.time = NOON;
   const made: Reopening[] = [];
   const office = {
-    find: () => Promise.resolve({ value: cancelled, version: { isVersion: true } as const }),
+    find: () => Promise.resolve(versioned(cancelled)),
     slotOf: () => Promise.resolve(null),
     reopen: (_: string, __: unknown, decision: Reopening) => {
       made.push(decision);
@@ -69,13 +71,13 @@ describe("what two admins decide about one request at once", () => {
       return Promise.resolve("conflict");
     };
     return {
-      find: () => Promise.resolve({ value, version: { isVersion: true } as const }),
-      therapist: () => Promise.resolve(therapist.parse({ name: "Meera" })),
+      find: () => Promise.resolve(versioned(value)),
+      therapist: () => Promise.resolve(versioned(therapist.parse({ name: "Meera" }))),
       slotOf: () => Promise.resolve(null),
       assign: overtaken,
       close: overtaken,
       reopen: overtaken,
-      saveTherapist: () => Promise.resolve(),
+      saveTherapist: overtaken,
     };
   }
   function portsWith(theirs: Partial<AppointmentRequest>) {
@@ -111,5 +113,39 @@ describe("what two admins decide about one request at once", () => {
     });
     const both = await closeAppointment(portsWith({ status: "cancelled" }), admin, input);
     expect(both).toEqual({ ok: true, value: { appointmentId: "one", status: "cancelled", asItIs: true } });
+  });
+});
+
+describe("a therapist whom two admins save at once", () => {
+  const admin = anActor({ uid: "anita", guest: false, admin: true });
+  const stored = therapist.parse({ name: "Meera", registrationNumber: "RCI A12345" });
+  const saved = async (saw: { readonly saw?: typeof stored }) => {
+    const runtime = new MemoryRuntime();
+    let value = stored;
+    const office = {
+      therapist: () => Promise.resolve(versioned(value)),
+      saveTherapist: (_: string, __: unknown, one: typeof stored) => {
+        const isFirst = value === stored;
+        value = isFirst ? { ...stored, active: false } : one;
+        return Promise.resolve(isFirst ? ("conflict" as const) : ("stored" as const));
+      },
+    };
+    const answer = await saveTherapist({ runtime, office }, admin, {
+      therapistId: "meera",
+      ...stored,
+      name: "M",
+      ...saw,
+    });
+    return { answer, value };
+  };
+
+  it("stays as the first has saved them; the second is told", async () => {
+    const { answer, value } = await saved({ saw: stored });
+    expect(answer).toMatchObject({ ok: false, failure: { reason: "ID_REUSED" } });
+    expect(value).toMatchObject({ name: "Meera", active: false });
+  });
+
+  it("is as the second says where a program does not say what it saw", async () => {
+    expect((await saved({})).value).toMatchObject({ name: "M", active: true });
   });
 });

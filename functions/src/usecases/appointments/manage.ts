@@ -1,5 +1,6 @@
 import { isOpen } from "@thodu/domain/appointments/keeping";
 import { decideAssign, decideClose, decideReopening } from "@thodu/domain/appointments/manage";
+import { decideSave } from "@thodu/domain/appointments/roster";
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
@@ -24,13 +25,23 @@ interface AssigningPorts extends KeepingPorts {
   readonly office: Pick<AppointmentOffice, "find" | "therapist" | "slotOf" | "assign">;
 }
 
+interface SavingPorts extends Pick<ManagePorts, "runtime"> {
+  readonly office: Pick<AppointmentOffice, "therapist" | "saveTherapist">;
+}
+
 export async function saveTherapist(
-  { office }: ManagePorts,
+  { runtime, office }: SavingPorts,
   actor: Actor,
-  { therapistId, ...therapist }: Input<"saveTherapist">,
+  { therapistId, saw, ...therapist }: Input<"saveTherapist">,
 ): Promise<Outcome<"saveTherapist">> {
-  await office.saveTherapist(therapistId, therapist, actor.uid);
-  return ok({ therapistId });
+  return retryOnConflict<Output<"saveTherapist">, Failure<ReasonOf<"saveTherapist">>>(runtime, async () => {
+    const seen = await office.therapist(therapistId);
+    const decided = decideSave(seen?.value ?? null, therapist, saw);
+    if (!decided.ok) return decided;
+    const reply = ok({ therapistId });
+    if (decided.value === "as-it-is") return reply;
+    return (await office.saveTherapist(therapistId, seen, therapist, actor.uid)) === "stored" ? reply : "conflict";
+  });
 }
 
 /**
@@ -61,7 +72,7 @@ async function assign(
     if (!seen || !therapist) return fail(refuse("NOT_FOUND"));
     const decided = decideAssign({
       request: seen.value,
-      therapist,
+      therapist: therapist.value,
       therapistId,
       date,
       slotOf,

@@ -106,10 +106,16 @@ export interface AssignmentQueue {
 /** The roster and the requests as an admin changes them; every change leaves an audit line in the same write. */
 export interface AppointmentOffice {
   find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null>;
-  therapist(therapistId: string): Promise<Therapist | null>;
+  therapist(therapistId: string): Promise<Versioned<Therapist> | null>;
   /** The request that has a therapist's slot on a day. */
   slotOf(therapistId: string, date: string): Promise<string | null>;
-  saveTherapist(therapistId: string, therapist: Therapist, admin: string): Promise<void>;
+  /** `seen`: as it was read, null for a new one; `conflict` when that has changed and nothing was written. */
+  saveTherapist(
+    therapistId: string,
+    seen: Versioned<Therapist> | null,
+    therapist: Therapist,
+    admin: string,
+  ): Promise<"stored" | "conflict">;
   assign(
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,

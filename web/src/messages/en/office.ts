@@ -74,3 +74,7 @@ export const overtaken = {
 };
 export const choiceKept = "Your choice below is kept. Press again if it is still right.";
 export const whoChanged = "Who changed it";
+export const therapistOvertaken = (changes: string) =>
+  `A colleague has saved this therapist meanwhile. ${changes}. What you changed yourself is kept here, the rest is as they saved it. Nothing of yours is saved yet: please check, and save again.`;
+export const therapistOvertakenUnread =
+  "A colleague has saved this therapist meanwhile. Nothing of yours is saved. Please look at it again.";

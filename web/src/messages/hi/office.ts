@@ -71,3 +71,7 @@ export const overtaken = {
 };
 export const choiceKept = "नीचे आपका चुनाव वैसा ही है। अगर वह अब भी सही है, तो फिर से दबाएँ।";
 export const whoChanged = "किसने बदला";
+export const therapistOvertaken = (changes: string) =>
+  `इस बीच एक सहकर्मी ने इन थेरेपिस्ट की जानकारी सहेजी। ${changes}। आपके अपने बदलाव यहाँ वैसे ही हैं, बाक़ी वैसा है जैसा उन्होंने सहेजा। आपका अभी कुछ नहीं सहेजा गया: कृपया देखें और फिर से सहेजें।`;
+export const therapistOvertakenUnread =
+  "इस बीच एक सहकर्मी ने इन थेरेपिस्ट की जानकारी सहेजी। आपका कुछ नहीं सहेजा गया। कृपया इसे फिर से देखें।";

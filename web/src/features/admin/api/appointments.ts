@@ -130,6 +130,11 @@ export const watchAhead = (therapistId: string, watch: Watch<readonly Ticket<App
     watch,
   );
 
+/** One therapist as they stand now; null where there is none. */
+export async function therapistNow(id: string): Promise<Therapist | null> {
+  return therapist.safeParse((await getDoc(doc(db, "therapists", id))).data()).data ?? null;
+}
+
 /** The roster by name, live. */
 export const watchRoster = ({ on, onRefused }: Watch<readonly OnRoster[]>): Stop =>
   watching(

@@ -1,3 +1,4 @@
+import type { Therapist } from "@thodu/domain/appointments/model";
 import { therapistForm } from "@thodu/domain/appointments/office";
 import { locales } from "@thodu/domain/locale";
 import { useState } from "react";
@@ -10,6 +11,7 @@ import { Checkbox, TextField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import type { OnRoster } from "../api/appointments";
 import { useShown } from "../parts/useShown";
+import { mergedOver, overtakenBy, readTherapistNow } from "./overtakenTherapist";
 
 const labels: Readonly<Record<string, string>> = {
   name: t.name,
@@ -21,10 +23,18 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const toggled = <T,>(list: readonly T[], each: T): T[] =>
   list.includes(each) ? list.filter((one) => one !== each) : [...list, each];
 
+interface Props {
+  readonly therapist: OnRoster;
+  /** They are not on the roster yet. */
+  readonly isNew: boolean;
+  readonly onDone: () => void;
+}
+
 /** Adds or changes one therapist. Checked by the schema by which the server reads it. */
-export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRoster; readonly onDone: () => void }) {
-  const { id: therapistId, ...stored } = therapist;
-  const [fields, setFields] = useState(stored);
+export function TherapistForm({ therapist, isNew, onDone }: Props) {
+  const { id: therapistId, ...shown } = therapist;
+  const [saw, setSaw] = useState<Therapist>(shown);
+  const [fields, setFields] = useState<Therapist>(shown);
   const [tries, setTries] = useState(0);
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<string | null>(null);
@@ -36,6 +46,14 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
     setRefused(null);
   };
 
+  const refuse = (said: string): void => (isShown() ? setRefused(said) : toast("alert", said));
+  /** Goes on from what a colleague has saved; says what that is. */
+  const overtaken = (now: Therapist | null): string => {
+    if (now === null) return t.therapistOvertakenUnread;
+    setSaw(now);
+    setFields(mergedOver(now, saw, fields));
+    return overtakenBy(saw, now);
+  };
   const save = async (): Promise<void> => {
     setTries(tries + 1);
     setRefused(null);
@@ -43,13 +61,10 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
     setWrong(new Set(parsed.error?.issues.map(({ path }) => String(path[0]))));
     if (!parsed.success) return;
     setBusy(true);
-    const reply = await call("saveTherapist", { therapistId, ...parsed.data });
+    const reply = await call("saveTherapist", { therapistId, ...parsed.data, ...(!isNew && { saw }) });
+    const now = !reply.ok && reply.reason === "ID_REUSED" ? await readTherapistNow(therapistId) : null;
     setBusy(false);
-    if (!reply.ok) {
-      if (isShown()) setRefused(reply.message);
-      else toast("alert", reply.message);
-      return;
-    }
+    if (!reply.ok) return refuse(reply.reason === "ID_REUSED" ? overtaken(now) : reply.message);
     toast("status", t.saved(parsed.data.name));
     if (isShown()) onDone();
   };

@@ -59,7 +59,9 @@ export function TherapistsSection({ therapists }: { readonly therapists: readonl
         title={edited?.name === "" ? t.addTitle : t.editTitle}
         onClose={() => setEdited(null)}
       >
-        {edited && <TherapistForm key={edited.id} therapist={edited} onDone={() => setEdited(null)} />}
+        {edited && (
+          <TherapistForm key={edited.id} therapist={edited} isNew={edited.name === ""} onDone={() => setEdited(null)} />
+        )}
       </Dialog>
     </section>
   );
