@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { createRef } from "react";
+import { createRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -23,20 +23,26 @@ function open(given: { readonly owner?: string; readonly locked?: boolean } = {}
   const owner = given.owner ?? someUid();
   const heard = { sent: vi.fn(), locked: vi.fn(), typing: vi.fn(), ended: vi.fn() };
   const composer = createRef<ComposerHandle>();
-  const user = show(
-    <Composer
-      ref={composer}
-      words={words}
-      owner={owner}
-      conversationId={owner}
-      locked={given.locked ?? false}
-      onSend={heard.sent}
-      onLocked={heard.locked}
-      onTyping={heard.typing}
-      onTypingEnd={heard.ended}
-    />,
-  );
-  return { user, owner, composer, ...heard };
+  const lock: { set: (locked: boolean) => void } = { set: () => undefined };
+  function Page() {
+    const [locked, setLocked] = useState(given.locked ?? false);
+    lock.set = setLocked;
+    return (
+      <Composer
+        ref={composer}
+        words={words}
+        owner={owner}
+        conversationId={owner}
+        locked={locked}
+        onSend={heard.sent}
+        onLocked={heard.locked}
+        onTyping={heard.typing}
+        onTypingEnd={heard.ended}
+      />
+    );
+  }
+  const user = show(<Page />);
+  return { user, owner, composer, ...heard, lock: (locked = true) => act(() => lock.set(locked)) };
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
@@ -114,7 +120,7 @@ it("says nothing of its length until the end comes near", async () => {
   const { user } = open();
   await user.click(field());
   await user.paste("a".repeat(MESSAGE_MAX - 101));
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("");
   await user.type(field(), "bb");
   expect(screen.getByRole("status").textContent).toBe(`${MESSAGE_MAX - 99} / ${MESSAGE_MAX}`);
 });
@@ -199,15 +205,49 @@ describe("typing", () => {
   });
 });
 
-it("says that it is locked when it is asked to send, and sends nothing", async () => {
-  const { user, sent, locked } = open({ locked: true });
-  expect(field().disabled).toBe(true);
-  await user.click(sendButton());
-  expect(locked).toHaveBeenCalledTimes(1);
-  // The field lets presses through to its row.
-  await user.click(document.querySelector(".composer__row") ?? document.body);
-  expect(locked).toHaveBeenCalledTimes(2);
-  expect(sent).not.toHaveBeenCalled();
+describe("a lock", () => {
+  const says = () => screen.getByRole("status").textContent;
+
+  it("is named when the field is asked to send, and sends nothing", async () => {
+    const { user, sent, locked } = open({ locked: true });
+    expect([field().readOnly, field().getAttribute("aria-disabled")]).toEqual([true, "true"]);
+    await user.click(sendButton());
+    expect(locked).toHaveBeenCalledTimes(1);
+    await user.type(field(), "{Enter}");
+    // A press on a field with nothing in it asks too.
+    expect(locked).toHaveBeenCalledTimes(3);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("takes neither the focus nor the text of whoever is writing, which they can select and copy", async () => {
+    const { user, lock, locked } = open();
+    await user.type(field(), "A long text about tonight");
+    lock();
+    // A browser takes the focus from a field that is disabled, and lets nothing in it be selected.
+    expect(field().disabled).toBe(false);
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), " and more");
+    expect(field().value).toBe("A long text about tonight");
+    field().select();
+    expect(field().selectionEnd).toBe(field().value.length);
+    // Pressed to select it.
+    expect(locked).not.toHaveBeenCalled();
+  });
+
+  it("is told once, in a region that was there before, and on the field that still holds a text", async () => {
+    const { user, lock } = open();
+    const region = screen.getByRole("status");
+    expect(says()).toBe("");
+    await user.type(field(), "Half a thought");
+    expect(field().getAttribute("aria-describedby")).toBeNull();
+    lock();
+    expect(screen.getByRole("status")).toBe(region);
+    expect(says()).toBe("Write a message");
+    expect(field().getAttribute("aria-describedby")).toBe(region.id);
+    lock(false);
+    expect(says()).toBe("");
+    expect([field().readOnly, field().getAttribute("aria-disabled")]).toEqual([false, null]);
+  });
 });
 
 it("sends what was written and sent before the page was live", async () => {

@@ -28,6 +28,7 @@ interface Props {
   /** Whose draft it is, and of which conversation. */
   readonly owner: string;
   readonly conversationId: string;
+  /** Nothing can be written; what was written can still be read, selected and copied. */
   readonly locked?: boolean;
   readonly onSend: (text: string) => void;
   readonly onLocked?: () => void;
@@ -42,6 +43,15 @@ const PRESSED = "data-pressed";
 
 /** Warns of the longest message this many characters before it. */
 const WARNS = 100;
+
+/** What is said of the field: that it is locked, or how long its text is. */
+const SAYS = "composer-says";
+
+/** The button has its own answer to a press, and a text is pressed to select it. */
+const isTextOrButton = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement
+    ? target.value !== ""
+    : target instanceof Element && target.closest("button") !== null;
 
 /**
  * Enter sends where there is a keyboard of its own; on a phone it breaks the line. Safari ends a composition before
@@ -102,11 +112,11 @@ export function Composer({
 
   return (
     <form className="composer" onSubmit={submit}>
-      {/* A press on the locked field explains the lock, as the button does; the keyboard reaches the button. */}
+      {/* A press on the locked field explains the lock, as the button and Enter do; where it holds a text, a press selects. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className="composer__row"
-        onClick={locked ? ({ target, currentTarget }) => target === currentTarget && onLocked?.() : undefined}
+        onClick={locked ? ({ target }) => !isTextOrButton(target) && onLocked?.() : undefined}
       >
         <textarea
           ref={field}
@@ -115,11 +125,13 @@ export function Composer({
           placeholder={words.placeholder}
           rows={1}
           dir="auto"
-          disabled={locked}
+          readOnly={locked}
+          aria-disabled={locked || undefined}
           autoComplete="off"
           enterKeyHint="enter"
           aria-invalid={over > 0}
-          aria-describedby={over > -WARNS ? "composer-length" : undefined}
+          // Where the field is empty, its placeholder says it.
+          aria-describedby={(locked ? !empty : over > -WARNS) ? SAYS : undefined}
           onInput={typed}
           onKeyDown={(event) => {
             if (!enterSends(event)) return;
@@ -140,13 +152,19 @@ export function Composer({
           </Icon>
         </button>
       </div>
-      {over > -WARNS && (
-        <p id="composer-length" className="composer__length" role="status">
-          {over > 0 ? words.tooLong(over) : `${MESSAGE_MAX + over} / ${MESSAGE_MAX}`}
-        </p>
-      )}
+      <div id={SAYS} role="status">
+        {locked ? <p className="sr-only">{words.placeholder}</p> : <Length over={over} words={words} />}
+      </div>
       {children}
     </form>
+  );
+}
+
+/** How much is too much, or how near that is; nothing before the end comes near. */
+function Length({ over, words }: { readonly over: number; readonly words: ComposerWords }) {
+  if (over <= -WARNS) return null;
+  return (
+    <p className="composer__length">{over > 0 ? words.tooLong(over) : `${MESSAGE_MAX + over} / ${MESSAGE_MAX}`}</p>
   );
 }
 

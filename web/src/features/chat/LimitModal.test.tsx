@@ -31,7 +31,7 @@ describe("the limit of free messages", () => {
     expect(within(plans).getAllByRole("heading", { level: 3 })).toHaveLength(4);
     await user.click(within(plans).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(field().disabled).toBe(true);
+    expect(field().readOnly).toBe(true);
     expect(field().value).toBe("One too many");
     expect(field().placeholder).toBe("Go Premium to continue chatting...");
     expect(screen.getByText("Your last message was not sent. It is kept in the box below.")).toBeTruthy();
@@ -61,7 +61,7 @@ describe("the limit of free messages", () => {
     expect(await screen.findByRole("region", { name: "Are you thinking of ending your life?" })).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
     changeConversation(id, { locked: false });
-    await waitFor(() => expect(field().disabled).toBe(false));
+    await waitFor(() => expect(field().readOnly).toBe(false));
     changeConversation(id, { alarm: { ...alarm, answer: "no" } });
     await waitFor(() => expect(screen.queryByRole("region", { name: /^Are you thinking/ })).toBeNull());
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -74,7 +74,7 @@ describe("the limit of free messages", () => {
     await user.click(within(plans).getByRole("button", { name: "Close" }));
     cleanup();
     openChat();
-    await waitFor(() => expect(field().disabled).toBe(true));
+    await waitFor(() => expect(field().readOnly).toBe(true));
     await act(async () => Promise.resolve());
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -88,14 +88,14 @@ describe("the limit of free messages", () => {
     store.put(`premiumUsers/${uid}`, daily);
     openChat();
     await screen.findByText("I can’t sleep");
-    expect(field().disabled).toBe(false);
+    expect(field().readOnly).toBe(false);
     expect(screen.queryByRole("dialog")).toBeNull();
     answer();
     await act(async () => Promise.resolve());
-    expect(field().disabled).toBe(false);
+    expect(field().readOnly).toBe(false);
     expect(screen.queryByRole("dialog")).toBeNull();
     store.remove(`premiumUsers/${uid}`);
-    await waitFor(() => expect(field().disabled).toBe(true));
+    await waitFor(() => expect(field().readOnly).toBe(true));
   });
 
   describe("where a free call is left", () => {
@@ -131,7 +131,7 @@ describe("the limit of free messages", () => {
       server.refuses("sendMessage", "QUOTA_USED", { retryAfterSeconds: 60 });
       const user = openChat();
       await screen.findByText("I can’t sleep");
-      await waitFor(() => expect(field().disabled).toBe(false));
+      await waitFor(() => expect(field().readOnly).toBe(false));
       await user.type(field(), "One too many{Enter}");
       await screen.findByRole("dialog", { name: "Today’s minutes are used up" });
       expect(screen.queryByRole("link", CALL)).toBeNull();
@@ -221,7 +221,7 @@ describe("the limit of free messages", () => {
     const uid = await guestIsHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });
     openChat();
-    const isLocked = (locked: boolean) => waitFor(() => expect(field().disabled).toBe(locked));
+    const isLocked = (locked: boolean) => waitFor(() => expect(field().readOnly).toBe(locked));
     await isLocked(true);
     changeConversation(uid, { risk: "crisis" });
     await isLocked(false);
@@ -240,7 +240,7 @@ describe("the limit of free messages", () => {
     await waiting({ ownMessageCount: 19, locked: true, risk: "crisis" });
     openChat();
     await screen.findByText("I can’t sleep");
-    await waitFor(() => expect(field().disabled).toBe(false));
+    await waitFor(() => expect(field().readOnly).toBe(false));
   });
 
   describe("used up in a crisis that is over", () => {
@@ -261,7 +261,7 @@ describe("the limit of free messages", () => {
       expect(await screen.findByText(USED)).toBeTruthy();
       expect(screen.queryByRole("dialog")).toBeNull();
       // What tells of danger still goes out: the server decides.
-      expect(field().disabled).toBe(false);
+      expect(field().readOnly).toBe(false);
     });
 
     it("keeps what was refused, with no sheet of prices in the middle of the talk", async () => {
@@ -270,7 +270,7 @@ describe("the limit of free messages", () => {
       const user = openChat();
       await screen.findByText(USED);
       await user.type(field(), "One more{Enter}");
-      await waitFor(() => expect(field().disabled).toBe(true));
+      await waitFor(() => expect(field().readOnly).toBe(true));
       expect(field().value).toBe("One more");
       expect(screen.getByText("Your last message was not sent. It is kept in the box below.")).toBeTruthy();
       expect(screen.getByText(USED)).toBeTruthy();
