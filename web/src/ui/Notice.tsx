@@ -1,20 +1,28 @@
 import type { ReactNode } from "react";
 import { AlertIcon, CheckIcon, LampIcon } from "./icons";
+import { LiveRegion } from "./LiveRegion";
 
 const icons = { plain: LampIcon, good: CheckIcon, trouble: AlertIcon } as const;
 
 interface NoticeProps {
   readonly kind?: keyof typeof icons;
+  /** It takes the focus, and is read out by that. */
+  readonly focused?: boolean;
   readonly children: ReactNode;
 }
 
 /** Words that belong to the page, set apart from it; `trouble` is announced at once. */
-export function Notice({ kind = "plain", children }: NoticeProps) {
+export function Notice({ kind = "plain", focused = false, children }: NoticeProps) {
   const Chosen = icons[kind];
+  const isLive = kind !== "trouble" && !focused;
   return (
-    <div className={`notice notice--${kind}`} role={kind === "trouble" ? "alert" : "status"}>
+    <div className={`notice notice--${kind}`} role={kind === "trouble" ? "alert" : undefined}>
       <Chosen />
-      <div className="notice__words">{children}</div>
+      {isLive ? (
+        <LiveRegion className="notice__words">{children}</LiveRegion>
+      ) : (
+        <div className="notice__words">{children}</div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Row } from "@thodu/domain/chat/timeline";
 import { useCallback, useState, type RefObject } from "react";
+import { LiveRegion } from "../../ui/LiveRegion";
 import type { ComposerHandle } from "./Composer";
 import type { ReplyWords } from "./words";
 
@@ -30,11 +31,11 @@ export function useReply(rows: readonly Row[], composer: RefObject<ComposerHandl
 export function ReplyBar({ reply, words }: { readonly reply: Reply; readonly words: ReplyWords }) {
   if (!reply.to) return null;
   return (
-    <div className="reply" role="status">
-      <p className="answered">
+    <div className="reply">
+      <LiveRegion as="p" className="answered">
         <strong>{reply.to.mine ? words.toSelf : words.toOther}: </strong>
         {reply.to.text}
-      </p>
+      </LiveRegion>
       <button type="button" className="reply__cancel" aria-label={words.cancel} onClick={reply.cancel}>
         ×
       </button>

@@ -7,6 +7,7 @@ import { useAnswer } from "../../lib/useAnswer";
 import { useTextDraft } from "../../lib/useFormDraft";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/Field";
+import { LiveRegion } from "../../ui/LiveRegion";
 
 /** In which ways this person can be told. */
 const readChannels = () => call("readChannels", {});
@@ -47,7 +48,7 @@ export function AskWays({ draft, ask }: Props) {
   const keys = canBeTold() ? (ways?.keys ?? null) : null;
   return (
     <>
-      {ways === null && (unread === null ? <p role="status">{t.looking}</p> : <Unread onRetry={read} />)}
+      {ways === null && (unread === null ? <LiveRegion as="p">{t.looking}</LiveRegion> : <Unread onRetry={read} />)}
       {ways !== null && keys === null && !ways.email && <p>{t.noWay}</p>}
       {keys !== null && (
         <div>

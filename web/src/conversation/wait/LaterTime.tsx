@@ -6,6 +6,7 @@ import { call } from "../../lib/callables";
 import { formatter, momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/form/Field";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { AskWays, type Ways } from "./AskWays";
 import { useAnsweredBox } from "./useAnsweredBox";
 import { useOneForm } from "./useOneForm";
@@ -60,7 +61,7 @@ export function LaterTime({ later, laterTime, onAnswered }: Props) {
   if (later === null && !stands) return <p className="later-time__stay">{t.stay}</p>;
   return (
     <div ref={box} className="tell-me later-time" tabIndex={-1}>
-      {time !== null && <p role="status">{states[time.state](momentInIndia(time.at))}</p>}
+      {time !== null && <LiveRegion as="p">{states[time.state](momentInIndia(time.at))}</LiveRegion>}
       {open && later !== null ? (
         <Choose later={later} onAsk={ask} onClose={() => setOpen(false)} keeps={stands} />
       ) : (

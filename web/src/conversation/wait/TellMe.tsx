@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import * as t from "@messages/tellMe";
 import { call } from "../../lib/callables";
 import { Button } from "../../ui/Button";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { AskWays, type Ways } from "./AskWays";
 import { useAnsweredBox } from "./useAnsweredBox";
 import { useOneForm } from "./useOneForm";
@@ -46,7 +47,7 @@ export function TellMe({ toldUntil, onAnswered }: Props) {
   if (until !== null)
     return (
       <div ref={box} className="tell-me" tabIndex={-1}>
-        <p role="status">{t.promised}</p>
+        <LiveRegion as="p">{t.promised}</LiveRegion>
         <Button small look="quiet" busy={busy} onClick={() => void withdraw()}>
           {t.stayHere}
         </Button>

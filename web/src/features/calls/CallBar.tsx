@@ -8,6 +8,7 @@ import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { useTall } from "../../lib/hooks/useTall";
 import { Button, ButtonLink } from "../../ui/Button";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { useTopDialog } from "../../ui/openDialogs";
 import { holdPage } from "./holdPage";
 import { InDanger } from "./InDanger";
@@ -76,11 +77,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       ) : (
         <div className="call-bar__over">
           {open && <StillOn call={call} />}
-          <p role={open ? undefined : "status"}>
-            {/* The listener may be in another conversation by now. */}
-            {call.side === "volunteer" && call.alias !== "" && <b>{call.alias} · </b>}
-            {overWords(call.over, call.side)}
-          </p>
+          <Why call={call} isOpen={open} />
           {crisis && !open && <InDanger />}
           {open ? <StillOpen /> : <Next call={call} report={report.button} />}
         </div>
@@ -103,6 +100,18 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       )}
     </>
   );
+}
+
+/** Why it is over, or cannot go on here; where it still goes on elsewhere, that is what is spoken. */
+function Why({ call: { side, alias, over }, isOpen }: { readonly call: CallState; readonly isOpen: boolean }) {
+  const words = (
+    <>
+      {/* The listener may be in another conversation by now. */}
+      {side === "volunteer" && alias !== "" && <b>{alias} · </b>}
+      <span>{overWords(over, side)}</span>
+    </>
+  );
+  return isOpen ? <p>{words}</p> : <LiveRegion as="p">{words}</LiveRegion>;
 }
 
 /** After a call. */

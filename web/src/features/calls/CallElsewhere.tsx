@@ -3,6 +3,7 @@ import * as t from "@messages/calls";
 import { call } from "../../lib/callables";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { tellHeight } from "./tellHeight";
 import "./bar.css";
 
@@ -18,7 +19,7 @@ export function CallElsewhere({ callId }: { readonly callId: string }) {
   return (
     <aside ref={tellHeight} className="call-bar" aria-label={t.yourCall}>
       <div className="call-bar__over">
-        <p role="status">{t.elsewhere}</p>
+        <LiveRegion as="p">{t.elsewhere}</LiveRegion>
         <Button look="outline" busy={busy} onClick={() => void hangUp()}>
           {t.hangUp}
         </Button>

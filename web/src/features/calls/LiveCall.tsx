@@ -4,6 +4,7 @@ import { hangUp, reopenMicrophone, setMuted, timeIsOver } from "../../calls/sess
 import type { CallState } from "../../calls/state";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { Button } from "../../ui/Button";
+import { LiveRegion } from "../../ui/LiveRegion";
 import "./live.css";
 
 const SECOND = 1_000;
@@ -79,10 +80,10 @@ export function LiveCall({ call, talkingWith }: Props) {
   const status = statusOf(call, talkingWith);
   return (
     <div className="live-call" data-phase={phase}>
-      <p className="live-call__status" role="status">
+      <LiveRegion as="p" className="live-call__status">
         {phase !== "talking" && <span className="button__wait" aria-hidden="true" />}
         {status}
-      </p>
+      </LiveRegion>
       {!online && <p className="live-call__note">{t.offlineNow}</p>}
       {online && phase === "ringing" && call.side === "customer" && <p className="live-call__note">{t.ringingText}</p>}
       {answered && <Duration since={talkingSince} until={until} />}

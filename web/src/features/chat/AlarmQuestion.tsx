@@ -5,6 +5,7 @@ import * as lines from "@messages/lifeline";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { keepAnswer } from "./alarmAnswer";
 import "./alarm.css";
 
@@ -23,10 +24,12 @@ export function AlarmQuestion() {
     keepAnswer(uid, inDanger);
   };
   return (
-    <section className="alarm" aria-labelledby="alarm-question" aria-live="polite">
-      <h2 id="alarm-question" className="alarm__question">
-        {t.question}
-      </h2>
+    <section className="alarm" aria-labelledby="alarm-question">
+      <LiveRegion>
+        <h2 id="alarm-question" className="alarm__question">
+          {t.question}
+        </h2>
+      </LiveRegion>
       <div className="alarm__answers">
         {([true, false] as const).map((inDanger) => (
           <Button
@@ -45,7 +48,9 @@ export function AlarmQuestion() {
           <b>{emergency.number}</b>
         </a>
       </div>
-      <p className="soft small">{answer !== null && !online ? t.keptAnswer : t.whoReads}</p>
+      <LiveRegion as="p" className="soft small">
+        {answer !== null && !online ? t.keptAnswer : t.whoReads}
+      </LiveRegion>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { usePart } from "../../conversation/usePart";
 import { Link, useLocation } from "../../lib/router";
 import { Composer, type ComposerHandle } from "../../conversation/view/Composer";
 import type { ComposerWords } from "../../conversation/view/words";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { ChatHead } from "./ChatHead";
 import { EarlyLog } from "./EarlyLog";
 import { useGivenNumber } from "./useGivenNumber";
@@ -71,11 +72,11 @@ export function ChatScreen() {
         </>
       )}
       {applied && (
-        <p className="notice" role="status">
+        <LiveRegion as="p" className="notice">
           <span>
             {t.applied} <Link to="/volunteer-application">{t.toApplication}</Link>
           </span>
-        </p>
+        </LiveRegion>
       )}
       {!hasWritten && (
         <p className="chat__consent chat__consent--asks">
@@ -104,9 +105,9 @@ export function ChatScreen() {
         }}
       >
         {number.given && (
-          <p className="chat__consent" role="status">
+          <LiveRegion as="p" className="chat__consent">
             {t.numberGiven}
-          </p>
+          </LiveRegion>
         )}
       </Composer>
     </section>

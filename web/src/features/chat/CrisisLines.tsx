@@ -3,6 +3,7 @@ import * as t from "@messages/crisis";
 import { isLive, useCallState } from "../../calls/state";
 import { useTall } from "../../lib/hooks/useTall";
 import { kept } from "../../lib/storage";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { FirstNumbers, OtherNumbers } from "./CrisisNumbers";
 import { CRISIS_READ } from "./crisisRead";
 
@@ -35,7 +36,7 @@ export function CrisisLines({ written, ended }: { readonly written: number; read
   }, [written, open, fold]);
 
   return (
-    <section className={open ? "crisis crisis--open" : "crisis"} role="status" aria-label={t.label}>
+    <LiveRegion as="section" className={open ? "crisis crisis--open" : "crisis"} aria-label={t.label}>
       <button
         type="button"
         className="crisis__fold"
@@ -47,6 +48,6 @@ export function CrisisLines({ written, ended }: { readonly written: number; read
       <FirstNumbers />
       {open && <p className="crisis__text">{ended ? t.endedText : t.text}</p>}
       <OtherNumbers />
-    </section>
+    </LiveRegion>
   );
 }

@@ -2,6 +2,7 @@ import { helpLines } from "@thodu/domain/brand";
 import * as t from "@messages/helpRow";
 import { useState } from "react";
 import { useTall } from "../../lib/hooks/useTall";
+import { LiveRegion } from "../../ui/LiveRegion";
 import "./help-row.css";
 
 const [teleManas, , emergency] = helpLines;
@@ -21,7 +22,7 @@ export function HelpRow({ worried, listened, written }: Props) {
   // Open until the next message, as everything beside what is said.
   const [before] = useState(written);
   return (
-    <section className="help-row" role="status" aria-label={worried ? t.worried : t.label}>
+    <LiveRegion as="section" className="help-row" aria-label={worried ? t.worried : t.label}>
       {worried && (
         <details open={tall && !listened && written === before}>
           <summary>{t.worried}</summary>
@@ -40,6 +41,6 @@ export function HelpRow({ worried, listened, written }: Props) {
           </a>
         ))}
       </p>
-    </section>
+    </LiveRegion>
   );
 }

@@ -2,6 +2,7 @@ import type { Row } from "@thodu/domain/chat/timeline";
 import { oneIsEnough } from "@messages/arrival";
 import * as t from "@messages/conversation";
 import { usePart } from "../../conversation/usePart";
+import { LiveRegion } from "../../ui/LiveRegion";
 import type { Chat } from "./useChat";
 
 const loadFreeCall = async () => (await import("../../conversation/FreeCallLeft")).FreeCallLeft;
@@ -27,14 +28,14 @@ export function LimitLines({ chat, limitShown, restored, unsent }: Props) {
   return (
     <>
       {spent && !limitShown && (
-        <p className="chat__consent" role="status">
+        <LiveRegion as="p" className="chat__consent">
           {t.spent[summary?.status ?? "closed"]}
-        </p>
+        </LiveRegion>
       )}
       {restored && lock !== null && (
-        <p className="chat__consent" role="status">
+        <LiveRegion as="p" className="chat__consent">
           {t.restored}
-        </p>
+        </LiveRegion>
       )}
       {lock === "messages" && !limitShown && FreeCallLeft && (
         <div className="chat__consent">
@@ -51,9 +52,9 @@ export function LimitLines({ chat, limitShown, restored, unsent }: Props) {
 function FreeLeft({ left, waits }: { readonly left: number; readonly waits: boolean }) {
   if (!waits && left > NEARLY) return null;
   return (
-    <p className="chat__consent chat__left" role="status">
+    <LiveRegion as="p" className="chat__consent chat__left">
       {waits ? oneIsEnough(left) : t.freeLeft(left)}
-    </p>
+    </LiveRegion>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Summary } from "../../conversation/documents";
 import { Ghosts } from "../../conversation/view/Ghosts";
 import { MessageList } from "../../conversation/view/MessageList";
 import { useSlow } from "../../lib/hooks/useSlow";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { logWords } from "./chatWords";
 import type { Chat } from "./useChat";
 import { Welcome } from "./Welcome";
@@ -24,9 +25,9 @@ export function LiveLog({ chat, online, onReply }: Props) {
   const isEmpty = rows.length === 0;
   const notice = useNotice(summary, rows);
   const said = notice && (
-    <p className="chat__notice" role="status">
+    <LiveRegion as="p" className="chat__notice">
       {(chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
-    </p>
+    </LiveRegion>
   );
   return (
     <>

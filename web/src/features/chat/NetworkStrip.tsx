@@ -1,6 +1,7 @@
 import * as t from "@messages/conversation";
 import { late, offlineHelp } from "@messages/unsent";
 import { useSlow } from "../../lib/hooks/useSlow";
+import { LiveRegion } from "../../ui/LiveRegion";
 
 /** For how long a message may be on its way before its writer is told, in milliseconds. */
 const LONG = 10_000;
@@ -22,8 +23,8 @@ export function NetworkStrip({ online, locked, unsent }: Props) {
   if (online && !slow) return null;
   const offline = locked ? t.statusOffline : t.offline;
   return (
-    <p className="chat__strip" role="status">
+    <LiveRegion as="p" className="chat__strip">
       {online ? late : offline} {unsent > 0 && offlineHelp}
-    </p>
+    </LiveRegion>
   );
 }

@@ -4,6 +4,7 @@ import * as t from "@messages/queue";
 import { call } from "../../lib/callables";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useAskedAgain } from "../../lib/useAskedAgain";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { usePart } from "../../conversation/usePart";
 import { TellMe } from "../../conversation/wait/TellMe";
 import { mayBeTold, whoIsThere } from "../../conversation/wait/whoIsThere";
@@ -42,7 +43,7 @@ export function QueuePlace({ crisis }: Props) {
   const tells = queue?.position != null && mayBeTold(crisis ? { ...queue, later: null } : queue);
   return (
     <>
-      <p className="chat__place" role="status">
+      <LiveRegion as="p" className="chat__place">
         {/* Whoever waits is in the queue, whatever else can be said. */}
         {online && (
           <>
@@ -51,7 +52,7 @@ export function QueuePlace({ crisis }: Props) {
             {value && <span>{whoIsThere(crisis ? withoutMost(value) : value)}</span>}
           </>
         )}
-      </p>
+      </LiveRegion>
       {tells && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
       {queue?.position != null && LaterTime && (
         <LaterTime later={crisis ? null : queue.later} laterTime={queue.laterTime} onAnswered={again} />

@@ -15,6 +15,7 @@ import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { useAskedAgain } from "../../lib/useAskedAgain";
 import { ButtonLink } from "../../ui/Button";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { useTopDialog } from "../../ui/openDialogs";
 import { sendAs } from "./api";
 import { justCame } from "./status";
@@ -42,7 +43,7 @@ export function TalkBar() {
   const bar = (
     <aside className="talk-bar" aria-label={t.yourTalk}>
       {open?.status === "waiting" && <KeptPlace />}
-      <p role="status">{online ? words : t.notKnown}</p>
+      <LiveRegion as="p">{online ? words : t.notKnown}</LiveRegion>
       <ButtonLink to="/chat" look="outline">
         {t.toChat}
       </ButtonLink>

@@ -11,6 +11,7 @@ import { usePart } from "../../conversation/usePart";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { ChatIcon, HandsIcon, PhoneIcon } from "../../ui/icons";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { Notice } from "../../ui/Notice";
 import type { Summary } from "../../conversation/documents";
 import { useHelp, type Help } from "./useHelp";
@@ -84,7 +85,9 @@ function Outcome({ help, busy, choices, onLeave }: OutcomeProps) {
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(come, online)}
       </h2>
-      <p role="status">{help.state === "come" ? comeWords(help.summary, online) : placeWords(help.position, online)}</p>
+      <LiveRegion as="p">
+        {help.state === "come" ? comeWords(help.summary, online) : placeWords(help.position, online)}
+      </LiveRegion>
       {!come && <p>{locked ? t.submittedTextUsed : t.submittedText}</p>}
       {come && locked && <p>{t.comeTextUsed}</p>}
       {locked && <FreeCallLeft />}

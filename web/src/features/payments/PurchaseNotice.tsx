@@ -18,7 +18,7 @@ export function PurchaseNotice({
 }) {
   if (progress.kind === "confirming")
     return (
-      <Notice>
+      <Notice focused>
         <Title words={t.confirmingTitle} />
         <p>{t.confirmingText}</p>
         <Reference id={progress.reference} />
@@ -67,7 +67,7 @@ function Title({ words }: { readonly words: string }) {
 /** What was bought, and the next step. */
 function Done({ bought: { item, id } }: { readonly bought: Bought }) {
   return (
-    <Notice kind="good">
+    <Notice kind="good" focused>
       <Title words={t.doneTitle} />
       <p>
         {t.reference} <strong className="premium__reference">{shortReference(id)}</strong> ·{" "}

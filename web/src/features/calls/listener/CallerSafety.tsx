@@ -9,6 +9,7 @@ import { timeOfDay } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { LiveRegion } from "../../../ui/LiveRegion";
 import { raiseInCall } from "../api";
 
 interface Props {
@@ -78,7 +79,7 @@ export function CallerSafety({ isOver, isTold, inCrisis, talked, bar }: Props) {
           </ol>
         )}
         {inCrisis || raised ? (
-          <p role="status">{isOver ? t.flaggedAfter : t.flagged}</p>
+          <LiveRegion as="p">{isOver ? t.flaggedAfter : t.flagged}</LiveRegion>
         ) : (
           <>
             <p>{isOver ? t.flagTextAfter : t.flagText}</p>
@@ -89,7 +90,7 @@ export function CallerSafety({ isOver, isTold, inCrisis, talked, bar }: Props) {
             </p>
           </>
         )}
-        {toldAt === null ? null : <p role="status">{supervisorTold(timeOfDay(toldAt))}</p>}
+        {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(timeOfDay(toldAt))}</LiveRegion>}
         <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
       </Dialog>
     </>

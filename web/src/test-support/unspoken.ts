@@ -1,0 +1,31 @@
+const REGION = "[role=status], [aria-live=polite]";
+
+/** What of it a screen reader finds. */
+const exposed = (region: Element): string =>
+  [...region.childNodes]
+    .filter((child) => !(child instanceof Element) || child.getAttribute("aria-hidden") !== "true")
+    .map(({ textContent }) => textContent?.trim() ?? "")
+    .join(" ")
+    .trim();
+
+/**
+ * Words that came together with their live region, from now on: most screen readers speak nothing of these. Ends with the
+ * call of what this gives.
+ */
+export function watchUnspoken(): () => readonly string[] {
+  const words: string[] = [];
+  const look = (records: readonly MutationRecord[]): void => {
+    for (const added of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(added instanceof Element)) continue;
+      const regions = [...(added.matches(REGION) ? [added] : []), ...added.querySelectorAll(REGION)];
+      words.push(...regions.map(exposed).filter((text) => text !== ""));
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    look(observer.takeRecords());
+    observer.disconnect();
+    return words;
+  };
+}

@@ -1,0 +1,36 @@
+import { Children, type ReactNode } from "react";
+
+/** Milliseconds after which screen readers know of a new region. */
+const MOMENT = 100;
+
+/** Keeps what the region came with from screen readers for a moment. */
+function hideFirst(region: HTMLElement | null): (() => void) | undefined {
+  const first = [...(region?.children ?? [])].filter((child) => !child.hasAttribute("aria-hidden"));
+  if (first.length === 0) return undefined;
+  for (const child of first) child.setAttribute("aria-hidden", "true");
+  const show = (): void => first.forEach((child) => child.removeAttribute("aria-hidden"));
+  const timer = setTimeout(show, MOMENT);
+  return () => {
+    clearTimeout(timer);
+    show();
+  };
+}
+
+interface Props {
+  readonly as?: "div" | "p" | "section";
+  readonly id?: string;
+  readonly className?: string;
+  readonly "aria-label"?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Words that screen readers speak when they come or change. Most of them say nothing of a region that comes together with
+ * its words; so for them it is empty at first, which nobody sees.
+ */
+export const LiveRegion = ({ as: Tag = "div", children, ...rest }: Props) => (
+  <Tag {...rest} role="status" ref={hideFirst}>
+    {/* Only an element can be hidden. */}
+    {Children.map(children, (child) => (typeof child === "string" ? <span>{child}</span> : child))}
+  </Tag>
+);
