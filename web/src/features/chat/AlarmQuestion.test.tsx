@@ -1,5 +1,7 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { readyCall } from "../../lib/callables";
+import { LEFT } from "../../lib/quickExit";
 import { currentSession } from "../../lib/session";
 import { ALARM_ANSWER, kept } from "../../lib/storage";
 import { guestIsHere } from "../../test-support/people";
@@ -8,6 +10,8 @@ import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
 import { resumeAnswer } from "./alarmAnswer";
 import { AlarmQuestion } from "./AlarmQuestion";
+
+vi.mock("../../lib/callables", { spy: true });
 
 const yes = () => screen.getByRole("button", { name: "Yes" });
 const no = () => screen.getByRole("button", { name: "No" });
@@ -89,4 +93,73 @@ it("asks nothing more of whoever is refused, and keeps the lines in sight", asyn
   await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(1));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("link", { name: "112" })).toBeTruthy();
+});
+
+describe("a page that is left by quick exit", () => {
+  /** As site/head.js does it. */
+  const leave = (): void =>
+    act(() => {
+      sessionStorage.clear();
+      window.dispatchEvent(new Event(LEFT));
+    });
+  const keptAlive = (calls: readonly Parameters<typeof fetch>[]): number =>
+    calls.filter(([, asked]) => asked?.keepalive === true).length;
+
+  it.each([
+    ["Yes", true],
+    ["No", false],
+  ])("sends %s at once, also in the moment of the press", async (name, inDanger) => {
+    const uid = await guestIsHere();
+    const fetched = vi.spyOn(globalThis, "fetch");
+    vi.mocked(readyCall).mockClear();
+    show(<AlarmQuestion />);
+    await waitFor(() => expect(currentSession().uid).toBe(uid));
+    await waitFor(() => expect(vi.mocked(readyCall)).toHaveBeenCalledWith("answerAlarm", { inDanger }));
+    await act(() => Promise.all(vi.mocked(readyCall).mock.results.map(({ value }) => value as unknown)));
+    fireEvent.click(screen.getByRole("button", { name }));
+    leave();
+    // Not a moment later: the page may be gone.
+    expect(server.asked("answerAlarm")).toEqual([{ inDanger }]);
+    expect(keptAlive(fetched.mock.calls)).toBe(1);
+    expect(kept.get(ALARM_ANSWER)).toBeNull();
+  });
+
+  it("sends what the server has not confirmed, once, and keeps nothing of it", async () => {
+    const confirm = server.isSlow("answerAlarm", {});
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const user = show(<AlarmQuestion />);
+    await user.click(yes());
+    await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(1));
+    leave();
+    // The browser says so as well.
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }, { inDanger: true }]);
+    expect(keptAlive(fetched.mock.calls)).toBe(1);
+    confirm();
+    expect(kept.get(ALARM_ANSWER)).toBeNull();
+  });
+
+  it("sends nothing of who has not answered, or whose answer the server has", async () => {
+    server.answers("answerAlarm", {});
+    const user = show(<AlarmQuestion />);
+    leave();
+    expect(server.asked("answerAlarm")).toEqual([]);
+    await user.click(no());
+    await waitFor(() => expect(kept.get(ALARM_ANSWER)).toBeNull());
+    leave();
+    expect(server.asked("answerAlarm")).toEqual([{ inDanger: false }]);
+  });
+
+  it("sends no answer of somebody else who was here before", async () => {
+    const uid = await guestIsHere();
+    server.isUnreachable("answerAlarm");
+    const user = show(<AlarmQuestion />);
+    await waitFor(() => expect(currentSession().uid).toBe(uid));
+    await user.click(yes());
+    await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(1));
+    const other = await guestIsHere();
+    await waitFor(() => expect(currentSession().uid).toBe(other));
+    leave();
+    expect(server.asked("answerAlarm")).toHaveLength(1);
+  });
 });

@@ -1,12 +1,12 @@
 import { helpLines } from "@thodu/domain/brand";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as t from "@messages/alarm";
 import * as lines from "@messages/lifeline";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { LiveRegion } from "../../ui/LiveRegion";
-import { keepAnswer } from "./alarmAnswer";
+import { keepAnswer, makeAnswersReady } from "./alarmAnswer";
 import "./alarm.css";
 
 const [teleManas, , emergency] = helpLines;
@@ -19,6 +19,7 @@ export function AlarmQuestion() {
   const { uid } = useSession();
   const online = useOnline();
   const [answer, setAnswer] = useState<boolean | null>(null);
+  useEffect(() => void makeAnswersReady(), [uid]);
   const choose = (inDanger: boolean): void => {
     setAnswer(inDanger);
     keepAnswer(uid, inDanger);

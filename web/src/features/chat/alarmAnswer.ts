@@ -1,3 +1,5 @@
+import { readyCall } from "../../lib/callables";
+import { LEFT } from "../../lib/quickExit";
 import { currentSession } from "../../lib/session";
 import { ALARM_ANSWER, kept } from "../../lib/storage";
 import { answerAlarm } from "./api";
@@ -7,17 +9,40 @@ const AGAIN_MS = 5_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What sends each answer when the page is left and nothing can be waited for, by the answer as it is kept. */
+let ready: ReadonlyMap<string, () => void> = new Map();
+/** The answer that the server has not confirmed, in memory too: quick exit clears what the tab keeps. */
+let unconfirmed: string | null = null;
+
+const asKept = (uid: string | null, inDanger: boolean): string => `${inDanger ? "yes" : "no"} ${uid ?? ""}`;
+
+/** Makes both answers of who is here ready to be sent at once: whoever answers may leave in the same moment. */
+export async function makeAnswersReady(): Promise<void> {
+  const { uid } = currentSession();
+  const made = [true, false].map(async (inDanger) => {
+    const send = await readyCall("answerAlarm", { inDanger });
+    return [asKept(uid, inDanger), send] as const;
+  });
+  // Without a network those made before may still do.
+  const calls = await Promise.all(made).catch(() => null);
+  if (calls !== null && currentSession().uid === uid) ready = new Map(calls);
+}
+
 async function tell(): Promise<void> {
   clearTimeout(timer);
   const answer = kept.get(ALARM_ANSWER);
   if (answer === null) return;
   const [word, uid] = answer.split(" ");
   if (uid !== (currentSession().uid ?? "")) return;
+  unconfirmed = answer;
+  void makeAnswersReady();
   const reply = await answerAlarm(word === "yes");
   // Answered anew meanwhile: that is told by itself.
   if (kept.get(ALARM_ANSWER) !== answer) return;
-  if (reply.ok || !reply.retryable) kept.remove(ALARM_ANSWER);
-  else timer = setTimeout(() => void tell(), AGAIN_MS);
+  if (reply.ok || !reply.retryable) {
+    kept.remove(ALARM_ANSWER);
+    unconfirmed = null;
+  } else timer = setTimeout(() => void tell(), AGAIN_MS);
 }
 
 const again = (): void => void tell();
@@ -33,6 +58,17 @@ export function resumeAnswer(): void {
 
 /** Tells the server whether the reader is in danger, until it has it, whatever page is open. */
 export function keepAnswer(uid: string | null, inDanger: boolean): void {
-  kept.set(ALARM_ANSWER, `${inDanger ? "yes" : "no"} ${uid ?? ""}`);
+  kept.set(ALARM_ANSWER, asKept(uid, inDanger));
   resumeAnswer();
 }
+
+/** A call that is under way may end with the page; the server takes the same answer twice. */
+function sendAtOnce(): void {
+  const send = unconfirmed?.endsWith(` ${currentSession().uid ?? ""}`) ? ready.get(unconfirmed) : undefined;
+  unconfirmed = null;
+  send?.();
+}
+
+addEventListener(LEFT, sendAtOnce);
+// A tab that is closed forgets what it keeps, as quick exit does.
+addEventListener("pagehide", sendAtOnce);
