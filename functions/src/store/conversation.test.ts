@@ -2,16 +2,17 @@ import { conversation } from "@thodu/domain/chat/model";
 import { describe, expect, it } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
 import { MemoryStore } from "../../../tests/support/memoryStore";
-import { serverTime } from "./changes";
+import { field, removed, serverTime } from "./changes";
 import {
   conversationBegins,
   conversationChanges,
   conversationErased,
   movedChanges,
+  personLeaves,
   split,
   withoutSameInternals,
 } from "./conversation";
-import { documents } from "./documents";
+import { documents, outsideConversation } from "./documents";
 import { versionAt } from "./versions";
 
 const SUMMARY = documents.conversation("asha");
@@ -83,4 +84,22 @@ describe("a conversation in the store", () => {
     await memory.commit(conversationErased("asha", await version()));
     expect(memory.paths()).toEqual([]);
   });
+
+  it("forgets a person in one document, and keeps the rest of both", async () => {
+    const { memory, data } = await store();
+    await memory.commit([
+      personLeaves("conversations", "asha", { "offer.to": "someone" }),
+      personLeaves("conversationInternals", "asha", { [field("passed", "ravi")]: removed }),
+    ]);
+    expect(await data(SUMMARY)).toMatchObject({ offer: { to: "someone", expiresAt: NOON }, alias: whole.alias });
+    expect(await data(INTERNALS)).toMatchObject({ passed: {}, answeredClaim: "claim-0" });
+  });
+});
+
+it.each([SUMMARY, INTERNALS])("%s is not outside of a conversation", (path) => {
+  expect(() => outsideConversation(path)).toThrow(TypeError);
+});
+
+it.each([documents.message("asha", "1"), documents.person("asha"), "calls/1/signals/2"])("%s is", (path) => {
+  expect(outsideConversation(path)).toBe(path);
 });

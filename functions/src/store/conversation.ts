@@ -1,7 +1,7 @@
 import { conversationInternals, type Conversation } from "@thodu/domain/chat/model";
 import type { Version, Versioned } from "../usecases/chat/ports";
 import { create, patch, remove, removed, type Change, type FilledIn } from "./changes";
-import { documents } from "./documents";
+import { documents, type OfConversation } from "./documents";
 
 /** A conversation's fields as a decision has them, or as the store fills them in. */
 export type ConversationFields = { readonly [Name in keyof Conversation]?: Conversation[Name] | FilledIn };
@@ -83,9 +83,17 @@ export const movedChanges = (
   ...internalsChange(customerId, internals),
 ];
 
-/** The end of a conversation's internals, and of the conversation itself. */
+/** Takes a person out of one document of somebody else's conversation, whatever its version. `fields`: by their paths. */
+export const personLeaves = (collection: OfConversation, customerId: string, fields: object): Change =>
+  patch(
+    collection === "conversations" ? documents.conversation(customerId) : documents.internals(customerId),
+    fields,
+    "existing",
+  );
+
+/** The end of a conversation's internals, and of the conversation itself; `any`: whatever its version. */
 export const internalsErased = (customerId: string): Change => remove(documents.internals(customerId));
-export const conversationErased = (customerId: string, version: Version): readonly Change[] => [
+export const conversationErased = (customerId: string, version: Version | "any"): readonly Change[] => [
   remove(documents.conversation(customerId), version),
   internalsErased(customerId),
 ];

@@ -1,3 +1,20 @@
+/** The two documents of a conversation. */
+export type OfConversation = "conversations" | "conversationInternals";
+
+export const isOfConversation = (collection: string): collection is OfConversation =>
+  collection === "conversations" || collection === "conversationInternals";
+
+/**
+ * A path that only a run knows, such as that of a document which a query found. Throws for the two documents of a
+ * conversation: `store/conversation` alone changes them.
+ */
+export function outsideConversation(path: string): string {
+  const [collection = "", , ...below] = path.split("/");
+  if (below.length === 0 && isOfConversation(collection))
+    throw new TypeError("A conversation is changed by store/conversation alone.");
+  return path;
+}
+
 /** The paths of documents that the store writes. */
 export const documents = {
   conversation: (customerId: string) => `conversations/${customerId}`,

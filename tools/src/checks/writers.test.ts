@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { pathMakersIn } from "./documentPaths";
 import { writesIn } from "./writers";
 
 const ADAPTER = "functions/src/adapters/firestore/desk.ts";
@@ -23,9 +24,10 @@ it.each([
 it.each([
   'createHash("sha256").update(text).digest("hex")',
   'createHmac("sha256", secret).update(text)',
-  "commit([patch(path, fields, version)])",
+  "commit([patch(documents.person(uid), fields, version)])",
   "db().doc(path).get()",
   "patch(documents.message(customerId, messageId), fields, version)",
+  "remove(outsideConversation(doc.ref.path))",
   "patch(`conversations/${customerId}/notes/${noteId}`, fields, version)",
 ])("%s is none", (expression) => {
   expect(writesIn(ADAPTER, `export const x = ${expression};`)).toEqual([]);
@@ -47,4 +49,42 @@ it.each(OF_CONVERSATION)("%s has one place", (expression) => {
   expect(writesIn(ADAPTER, source)).toEqual([expect.stringContaining("writes a conversation")]);
   expect(writesIn("functions/src/store/other.ts", source)).toEqual([expect.stringContaining("writes a conversation")]);
   expect(writesIn("functions/src/store/conversation.ts", source)).toEqual([]);
+});
+
+const REFS = `
+  const callRef = (id: string) => db().doc(\`calls/\${id}\`);
+  const roomRef = (id: string) => db().doc(\`conversations/\${id}\`);
+  const longRef = (id: string) => db().doc(pathOf(id));
+  function pathOf(id: string): string { return documents.internals(id); }
+  class Pairs { path(pair: Pair): string { return \`partings/\${hash(pair)}\`; } }
+`;
+const pathMakers = pathMakersIn([{ file: ADAPTER, source: REFS }]);
+
+it.each([
+  "patch(callRef(id).path, fields, version)",
+  "const { path } = callRef(id); patch(path, fields, version)",
+  "const path = documents.desk(); put(path, fields)",
+  "put(`users/${uid}/devices/${id}`, fields)",
+  "patch(this.partings.path(pair), fields, version)",
+])("%s can be read", (statement) => {
+  expect(writesIn(ADAPTER, statement, pathMakers)).toEqual([]);
+});
+
+it.each([
+  "patch(roomRef(id).path, fields, version)",
+  "const { path } = roomRef(id); remove(path)",
+  "remove(longRef(id).path)",
+])("%s writes a conversation by the function that names it", (statement) => {
+  expect(writesIn(ADAPTER, statement, pathMakers)).toEqual([expect.stringContaining("writes a conversation")]);
+});
+
+it.each([
+  "patch(ref.path, fields, version)",
+  "docs.map(({ ref }) => remove(ref.path))",
+  "put(`${collection}/${id}`, fields)",
+  "remove(unknownRef(id).path)",
+  "for (const path of paths) remove(path)",
+  "const path = callRef(id).path; const write = (path: string) => remove(path)",
+])("%s could be one of a conversation", (statement) => {
+  expect(writesIn(ADAPTER, statement, pathMakers)).toEqual([expect.stringContaining("outsideConversation")]);
 });

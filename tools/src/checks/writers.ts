@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseSync, Visitor, type Expression } from "oxc-parser";
 
 import { root } from "../lib/paths";
+import { PathReader, pathMakersIn, type PathMakers } from "./documentPaths";
 
 const FUNCTIONS = "functions/src/**/*.ts";
 const STORE = "functions/src/store/";
@@ -13,9 +14,11 @@ const OF_ONE: ReadonlySet<string> = new Set(["set", "update", "create", "delete"
 const CHANGES: ReadonlySet<string> = new Set(["create", "put", "patch", "remove"]);
 const HASHES: ReadonlySet<string> = new Set(["createHash", "createHmac"]);
 const COLLECTIONS: ReadonlySet<string> = new Set(["Map", "Set", "WeakMap", "WeakSet"]);
-/** The two documents of a conversation, by the names of their paths and by the paths themselves. */
-const OF_CONVERSATION =
-  /^(documents\.(conversation|internals)\(|[`"](conversations|conversationInternals)\/[^/]*[`"]$)/;
+/** The two documents of a conversation. */
+const OF_CONVERSATION = /^(conversations|conversationInternals)\/[^/]*$/;
+/** Refuses the path of a conversation when it runs: for paths that can't be read here. */
+const OUTSIDE = "outsideConversation";
+const NO_MAKERS: PathMakers = new Map();
 
 /** What a chain of calls begins with: `createHash` of `createHash("x").update(y).digest()`. */
 function beginOf(expression: Expression): string {
@@ -24,8 +27,16 @@ function beginOf(expression: Expression): string {
   return expression.type === "MemberExpression" ? beginOf(expression.object) : "";
 }
 
+/** What is wrong with the path of a change beside the one writer of conversations. */
+function complaintOf(path: Expression, paths: PathReader): string | null {
+  if (path.type === "CallExpression" && path.callee.type === "Identifier" && path.callee.name === OUTSIDE) return null;
+  const read = paths.read(path);
+  if (read === null) return `writes at a path that only a run knows: give it to ${OUTSIDE}, or name its collection.`;
+  return read.some((each) => OF_CONVERSATION.test(each)) ? `writes a conversation: ${CONVERSATION} alone does.` : null;
+}
+
 /** Each write to Firestore in a file that is not part of the store, and each of a conversation beside its one writer. */
-export function writesIn(file: string, source: string): string[] {
+export function writesIn(file: string, source: string, makers = NO_MAKERS): string[] {
   const found: string[] = [];
   const collections = new Set<string>();
   const { program } = parseSync(file, source);
@@ -33,6 +44,7 @@ export function writesIn(file: string, source: string): string[] {
     found.push(`${file}:${source.slice(0, start).split("\n").length} ${says}`);
   };
   const inStore = file.startsWith(STORE);
+  const paths = PathReader.of(makers, file, program);
   new Visitor({
     VariableDeclarator({ id, init }) {
       if (id.type === "Identifier" && init?.type === "NewExpression" && init.callee.type === "Identifier")
@@ -42,9 +54,8 @@ export function writesIn(file: string, source: string): string[] {
   new Visitor({
     CallExpression({ callee, arguments: given, start }) {
       if (callee.type === "Identifier" && CHANGES.has(callee.name) && file !== CONVERSATION) {
-        const [path] = given;
-        if (path && OF_CONVERSATION.test(source.slice(path.start, path.end)))
-          report(start, `writes a conversation: ${CONVERSATION} alone does.`);
+        const complaint = given[0] && given[0].type !== "SpreadElement" ? complaintOf(given[0], paths) : null;
+        if (complaint !== null) report(start, complaint);
       }
       if (inStore || callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
       const { name } = callee.property;
@@ -60,8 +71,9 @@ export function writesIn(file: string, source: string): string[] {
 /** Checks all that runs in the cloud; tests write as they like. */
 export function checkWriters(): string[] {
   const files = globSync(FUNCTIONS, { cwd: root, exclude: ["**/*.test.ts", "**/node_modules"] });
-  return files
+  const sources = files
     .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
-    .filter(({ file, source }) => file.startsWith(STORE) || /firestore/i.test(`${file} ${source}`))
-    .flatMap(({ file, source }) => writesIn(file, source));
+    .filter(({ file, source }) => file.startsWith(STORE) || /firestore/i.test(`${file} ${source}`));
+  const makers = pathMakersIn(sources);
+  return sources.flatMap(({ file, source }) => writesIn(file, source, makers));
 }

@@ -110,7 +110,7 @@ export class FirestoreAppointments implements AppointmentStore {
     changes.push(...(await agreedChanges(appointment.userId)));
     const [claim] = this.#claimRefs(mailbox);
     if (claim && !isClaimed)
-      changes.push(create(claim.path, { appointmentId, userId: appointment.userId, at: createdAt }));
+      changes.push(create(claimRef(claim.id).path, { appointmentId, userId: appointment.userId, at: createdAt }));
     return stored(changes);
   }
 
@@ -213,7 +213,7 @@ export class FirestoreAppointments implements AppointmentStore {
     if (therapistId !== null && date !== null) changes.push(remove(`appointmentSlots/${therapistId}_${date}`));
     for (const claim of claims) {
       if (claim.get("appointmentId") === appointmentId && claim.updateTime)
-        changes.push(remove(claim.ref.path, versionAt(claim.updateTime)));
+        changes.push(remove(claimRef(claim.id).path, versionAt(claim.updateTime)));
     }
     // What they did themselves they know, and what was not theirs they are told nothing of.
     if (why === "not-kept") changes.push(toldEachTime("appointment-cancelled", appointmentId, seen));
@@ -278,7 +278,7 @@ export class FirestoreAppointments implements AppointmentStore {
     if (!claim) return true;
     const moved = await commit([
       put(claimRef(this.hash.claimId(claimId)).path, claim.data),
-      remove(claim.path, versionOf(claim.updateTime)),
+      remove(claimRef(claimId).path, versionOf(claim.updateTime)),
     ]);
     return moved !== null;
   }

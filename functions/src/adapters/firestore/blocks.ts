@@ -64,9 +64,8 @@ export class FirestoreBlocks implements BlockStore {
   async lift({ reportId, seen, parted, admin, reason }: BlockChange): Promise<"stored" | "conflict"> {
     const { customerId, listener } = parted;
     // The pair first: a report that parts the two anew writes it, and is then either among those found or the conflict.
-    const pair = await db()
-      .doc(this.partings.path({ customerId, uid: listener }))
-      .get();
+    const ofPair = this.partings.path({ customerId, uid: listener });
+    const pair = await db().doc(ofPair).get();
     const { docs } = await db()
       .collection("reports")
       .where("conversationId", "==", customerId)
@@ -79,9 +78,11 @@ export class FirestoreBlocks implements BlockStore {
     });
     const lifted = { blocked: false, liftedAt: serverTime };
     return stored([
-      pair.updateTime ? remove(pair.ref.path, versionAt(pair.updateTime)) : absence(pair.ref.path),
+      pair.updateTime ? remove(ofPair, versionAt(pair.updateTime)) : absence(ofPair),
       patch(documents.report(reportId), lifted, seen.version),
-      ...others.map(({ ref, updateTime }) => patch(ref.path, lifted, updateTime ? versionAt(updateTime) : "existing")),
+      ...others.map(({ id, updateTime }) =>
+        patch(documents.report(id), lifted, updateTime ? versionAt(updateTime) : "existing"),
+      ),
       auditChange({ actor: admin, action: "block.lift", target: reportId, reason }),
     ]);
   }

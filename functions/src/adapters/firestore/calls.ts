@@ -33,6 +33,7 @@ const SIGNALS = 400;
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
+const signalPath = (callId: string, id: string) => `calls/${callId}/signals/${id}`;
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
 const freeCallRef = (uid: string) => db().doc(`freeCalls/${uid}`);
 
@@ -180,7 +181,7 @@ export class FirestoreCalls implements CallStore {
     const endsAt = answeredAt === null ? null : new Date(answeredAt + UNBOUNDED_SECONDS * SECOND);
     return stored([
       patch(callRef(callId).path, { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt }, version),
-      ...(isUsed ? [remove(free.path)] : []),
+      ...(isUsed ? [remove(freeCallRef(customerId).path)] : []),
       ...(by === null ? [] : [auditChange({ actor: by, action: "call.risk", target: callId, reason: "" })]),
     ]);
   }
@@ -217,10 +218,10 @@ export class FirestoreCalls implements CallStore {
       changes.push(create(documents.report(`call-${callId}`), { ...report, createdAt: serverTime, decidedAt: null }));
     if (status === "ended") changes.push(auditChange({ actor, action: "call.end", target: callId, reason: by ?? "" }));
     // They hold network addresses, and nobody needs them after the call; no further one can be written then.
-    for (const { ref } of signals.docs) changes.push(remove(ref.path));
+    for (const { id } of signals.docs) changes.push(remove(signalPath(callId, id)));
     if ((await stored(changes)) === "conflict") return "conflict";
     for (let late = await signalsOf(callId); !late.empty; late = await signalsOf(callId)) {
-      await commitAlways(late.docs.map(({ ref }) => remove(ref.path)));
+      await commitAlways(late.docs.map(({ id }) => remove(signalPath(callId, id))));
     }
     return "stored";
   }

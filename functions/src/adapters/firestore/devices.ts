@@ -28,7 +28,7 @@ export class FirestoreDevices implements Devices {
   async add(uid: string, token: string): Promise<void> {
     await commitAlways([put(deviceRef(uid, token).path, { token, at: serverTime })]);
     const { docs } = await newest(uid, LOOKED_AT);
-    await commitAlways(docs.slice(DEVICES).map(({ ref }) => remove(ref.path)));
+    await commitAlways(docs.slice(DEVICES).map(({ id }) => remove(`users/${uid}/devices/${id}`)));
   }
 
   async remove(uid: string, token: string): Promise<void> {

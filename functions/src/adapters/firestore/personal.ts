@@ -4,15 +4,17 @@ import { blanksOf, personalData, type PersonalData } from "@thodu/domain/account
 import { ADDRESS_RESTS, freesAddress } from "@thodu/domain/appointments/keeping";
 import { appointmentClaim } from "@thodu/domain/appointments/model";
 import type { CopiedDocument, CopyPart, PersonalStore } from "../../usecases/accounts/ports";
-import { difference, field, patch, remove, removed, union } from "../../store/changes";
+import { difference, field, patch, remove, removed, union, type Change } from "../../store/changes";
 import { commitAlways } from "../../store/commit";
+import { conversationErased, internalsErased, personLeaves } from "../../store/conversation";
+import { isOfConversation, outsideConversation } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { readOrNull } from "./converters";
 import { copyOf } from "./copy";
 import { db } from "./database";
 import { hintChanges } from "./release";
 import { FieldPath } from "./sdk";
-import { eraseTree } from "./tree";
+import { eraseBelow, eraseTree } from "./tree";
 
 /** Documents that are worked off at a time. */
 const STEP = 200;
@@ -159,17 +161,17 @@ export class FirestorePersonal implements PersonalStore {
   ): Promise<void> {
     if (onDeletion.do === "erase") {
       if (collection === "appointmentRequests") await freeHeld(ref);
-      return eraseTree(ref);
+      return erase(collection, ref);
     }
     if (found.by === "key") {
-      return commitAlways([patch(ref.path, { [field(found.field, uid)]: removed }, "existing")]);
+      return commitAlways([changed(collection, ref, { [field(found.field, uid)]: removed })]);
     }
     const named = found.by === "field" ? { [found.field]: pseudonym } : {};
     if (onDeletion.do === "anonymise") {
       const without = Object.fromEntries((onDeletion.drop ?? []).map((name) => [name, removed]));
       const unlisted = found.by === "list" ? { [found.field]: difference([uid]) } : {};
       const blank = Object.fromEntries(blanksOf(onDeletion, was).map((name) => [name, ""]));
-      return commitAlways([patch(ref.path, { ...named, ...unlisted, ...without, ...blank }, "existing")]);
+      return commitAlways([changed(collection, ref, { ...named, ...unlisted, ...without, ...blank })]);
     }
     const [before] = await getAll([ref.path]);
     if (!before) return;
@@ -179,10 +181,27 @@ export class FirestorePersonal implements PersonalStore {
       Array.isArray(value) && value.length > 0 ? union(value) : value,
     ]);
     await commitAlways([
-      patch(`${onDeletion.to}/${pseudonym}`, { ...Object.fromEntries(joined), userId: pseudonym }, "merged"),
-      remove(ref.path),
+      patch(
+        outsideConversation(`${onDeletion.to}/${pseudonym}`),
+        { ...Object.fromEntries(joined), userId: pseudonym },
+        "merged",
+      ),
+      remove(outsideConversation(ref.path)),
     ]);
   }
+}
+
+/** A document of any collection with some fields changed. */
+const changed = (collection: string, ref: DocumentReference, fields: object): Change =>
+  isOfConversation(collection)
+    ? personLeaves(collection, ref.id, fields)
+    : patch(outsideConversation(ref.path), fields, "existing");
+
+/** Removes a document of any collection and all below it. */
+async function erase(collection: string, ref: DocumentReference): Promise<void> {
+  if (!isOfConversation(collection)) return eraseTree(ref);
+  await eraseBelow(ref);
+  await commitAlways(collection === "conversations" ? conversationErased(ref.id, "any") : [internalsErased(ref.id)]);
 }
 
 const CLAIMS: readonly unknown[] = ["conversation.claim", "conversation.takeOver"] satisfies AuditAction[];
@@ -207,9 +226,9 @@ const heldBy = async (collection: string, appointmentId: string) =>
 async function freeHeld(request: DocumentReference): Promise<void> {
   const snapshot = await request.get();
   const claim = readOrNull(appointmentClaim, snapshot);
-  await commitAlways((await heldBy("appointmentSlots", request.id)).map(({ ref }) => remove(ref.path)));
+  await commitAlways((await heldBy("appointmentSlots", request.id)).map(({ id }) => remove(`appointmentSlots/${id}`)));
   if (claim === null || !freesAddress(claim, snapshot.readTime.toMillis())) return;
   const freeAt = new Date(claim.createdAt + ADDRESS_RESTS);
   const claims = await heldBy("appointmentClaims", request.id);
-  await commitAlways(claims.map(({ ref }) => patch(ref.path, { freeAt }, "existing")));
+  await commitAlways(claims.map(({ id }) => patch(`appointmentClaims/${id}`, { freeAt }, "existing")));
 }

@@ -17,7 +17,7 @@ import {
   movedChanges,
   type ConversationFields,
 } from "../../store/conversation";
-import { documents } from "../../store/documents";
+import { documents, outsideConversation } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { versionAt } from "../../store/versions";
 import { read, readFound, timeOf } from "./converters";
@@ -35,7 +35,7 @@ const STEP = 200;
 async function eraseFound(until: Timestamp, find: () => Promise<QuerySnapshot>): Promise<void> {
   const older = async () => (await find()).docs.filter(({ createTime }) => createTime <= until);
   for (let found = await older(); found.length > 0; found = await older()) {
-    await commitAlways(found.map(({ ref }) => remove(ref.path)));
+    await commitAlways(found.map(({ ref }) => remove(outsideConversation(ref.path))));
   }
 }
 

@@ -1,16 +1,17 @@
 import type { DocumentReference } from "firebase-admin/firestore";
 import { remove } from "../../store/changes";
 import { commitAlways } from "../../store/commit";
+import { outsideConversation } from "../../store/documents";
 import { db } from "./database";
 import type { Timestamp } from "./sdk";
 
 /** Documents in one read and one write. */
 const STEP = 200;
 
-/** Removes the document and all below it, the document last, so that what was broken off is found again. */
+/** Removes a document that is not one of a conversation, and all below it, the document last, so that what was broken off is found again. */
 export async function eraseTree(ref: DocumentReference): Promise<void> {
   await eraseBelow(ref);
-  await commitAlways([remove(ref.path)]);
+  await commitAlways([remove(outsideConversation(ref.path))]);
 }
 
 /** Those that were there at an instant; whatever is known to be there now without one. */
@@ -32,7 +33,7 @@ export async function eraseBelow(ref: DocumentReference, until?: Timestamp): Pro
       // Each is asked, as the list of collections is not in the document: one after the other, 20,000 messages took minutes.
       const below = await Promise.all(some.map((child) => child.listCollections()));
       for (const deeper of below.flat()) for (const each of await deeper.listDocuments()) await eraseTree(each);
-      await commitAlways(some.map(({ path }) => remove(path)));
+      await commitAlways(some.map(({ path }) => remove(outsideConversation(path))));
     }
   }
 }

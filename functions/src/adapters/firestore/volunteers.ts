@@ -239,6 +239,6 @@ async function detachMessages(held: QueryDocumentSnapshot): Promise<void> {
       .limit(STEP)
       .get();
     if (docs.length === 0) return;
-    await commit(docs.map(({ ref }) => patch(ref.path, { claimId: NO_CLAIM }, "existing")));
+    await commit(docs.map(({ id }) => patch(documents.message(held.id, id), { claimId: NO_CLAIM }, "existing")));
   }
 }
