@@ -121,6 +121,8 @@ export const matchingContracts = {
             risk: riskLevel,
             waited: z.number(),
             offered: z.boolean(),
+            /** Asked whether they think of ending their life, no answer yet: they stand with the crises. */
+            alarmOpen: z.optional(z.boolean()),
           }),
         )
         .check(z.maxLength(SHOWN_WAITS)),
@@ -133,6 +135,8 @@ export const matchingContracts = {
         others: z.number(),
         gone: z.number(),
       }),
+      /** Those of `waiting` whose alarm is open (`alarmOpen`), counted in their own level as well; at most 100. */
+      openAlarms: z.optional(z.number()),
       /** People in a crisis whose listener has not answered for a minute and a half. */
       unanswered: z.number(),
       /** The first {@link SHOWN_WAITS} of these, the longest wait first; `listener` is the uid of who holds them. */

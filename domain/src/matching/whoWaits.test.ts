@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
-import { MINUTE } from "../time";
+import { MINUTE, SECOND } from "../time";
 import { GONE_AFTER } from "./gone";
 import { longestWait, SHOWN_WAITS, whoHasLeft, whoIsUnanswered, whoWaits } from "./whoWaits";
 
@@ -28,6 +28,27 @@ it("stands as the desk and the queue do: whose listener had to leave counts as h
   ]);
 });
 
+it("puts who was asked, and has not answered for half a minute, among the crises, as the queue and the desk do", () => {
+  const asked = (id: string, minutes: number, seconds: number, answer: "no" | null = null) => ({
+    ...wait(id, "concern", minutes),
+    alarm: { since: NOON - seconds * SECOND, answer },
+  });
+  const all = [
+    wait("crisis", "crisis", 5),
+    wait("concern", "concern", 50),
+    asked("just asked", 40, 29),
+    asked("answered", 39, 300, "no"),
+    asked("open", 9, 30),
+  ];
+  expect(whoWaits(all, NOON).map(({ uid, alarmOpen }) => [uid, alarmOpen])).toEqual([
+    ["open", true],
+    ["crisis", false],
+    ["concern", false],
+    ["just asked", false],
+    ["answered", false],
+  ]);
+});
+
 it("tells who they are by alias, language and risk, and no word of theirs", () => {
   const offer = { to: "meera", expiresAt: NOON + 1 };
   const [one] = whoWaits([{ ...wait("a", "concern", 3), offer }], NOON);
@@ -38,6 +59,7 @@ it("tells who they are by alias, language and risk, and no word of theirs", () =
     risk: "concern",
     waited: 3 * MINUTE,
     offered: true,
+    alarmOpen: false,
   });
   expect(whoWaits([{ ...wait("a", "concern", 3), offer: { ...offer, expiresAt: NOON } }], NOON)[0]?.offered).toBe(
     false,

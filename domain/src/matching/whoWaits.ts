@@ -4,7 +4,7 @@ import type { Risk } from "../safety/levels";
 import type { Millis } from "../time";
 import { whereabouts } from "./gone";
 import { inCrisisUnansweredSince, isUnanswered } from "./listenerTimeout";
-import { byTurnAt } from "./position";
+import { byTurnAt, comesFirst, leavesAlarmOpen } from "./position";
 import { waitedSince } from "./waitedSince";
 
 /** People who wait that an admin sees by name at once. */
@@ -34,25 +34,29 @@ export interface WhoWaits {
   /** Milliseconds. */
   readonly waited: number;
   readonly offered: boolean;
+  /** Asked whether they think of ending their life, and without an answer for so long that they stand with the crises. */
+  readonly alarmOpen: boolean;
 }
 
 const RANK: Readonly<Record<Risk, number>> = { crisis: 0, concern: 1, none: 2 };
 
 /**
- * Who stands in the queue at `now`, the greatest risk first, of each in the order of the queue; a bounded number. With a
- * language, those of it alone.
+ * Who stands in the queue at `now`, the greatest risk first, an open alarm among the crises, of each in the order of the
+ * queue; a bounded number. With a language, those of it alone.
  */
 export function whoWaits(waits: readonly Wait[], now: Millis, language?: Locale): readonly WhoWaits[] {
   const byTurn = byTurnAt(now);
+  const rankOf = (wait: Wait): number => (comesFirst(wait, now) ? RANK.crisis : RANK[wait.risk]);
   return waits
     .filter(({ locale }) => language === undefined || locale === language)
-    .toSorted((a, b) => RANK[a.risk] - RANK[b.risk] || byTurn(a, b))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || byTurn(a, b))
     .flatMap((wait) => {
       const { id, alias, locale, risk, offer } = wait;
       const since = waitedSince(wait);
       if (since === null) return [];
       const offered = offer !== null && offer.expiresAt > now;
-      return { uid: id, alias, locale, risk, waited: Math.max(0, now - since), offered };
+      const alarmOpen = leavesAlarmOpen(wait, now);
+      return { uid: id, alias, locale, risk, waited: Math.max(0, now - since), offered, alarmOpen };
     })
     .slice(0, SHOWN_WAITS);
 }

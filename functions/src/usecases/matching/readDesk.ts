@@ -2,6 +2,7 @@ import type { Input, Outcome } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
+import { leavesAlarmOpen } from "@thodu/domain/matching/position";
 import { countOf, expectedWait } from "@thodu/domain/matching/waits";
 import { longestWait, SHOWN_WAITS, whoHasLeft, whoIsUnanswered, whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
@@ -10,17 +11,22 @@ import { kolkataDay } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
 import type { LongestWaits, QueueStore } from "./ports";
 
+type Queue = Pick<
+  QueueStore,
+  "counts" | "atDesk" | "heldInCrisis" | "goneInCrisis" | "waitsOn" | "openWaits" | "longestWaits" | "alarmed"
+>;
+
 /**
  * Counts who waits and who is there; of those who wait, the first by risk and wait with their alias, in one language if
  * it is asked for.
  */
 export async function readDesk(
-  { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
+  { runtime, queue }: { readonly runtime: Runtime; readonly queue: Queue },
   _actor: Actor,
   { locale }: Input<"readDesk">,
 ): Promise<Outcome<"readDesk">> {
   const now = runtime.now();
-  const [counts, { listeners, onPhone }, held, away, days, openWaits, all, inLanguage] = await Promise.all([
+  const [counts, { listeners, onPhone }, held, away, days, openWaits, all, inLanguage, alarmed] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),
     queue.heldInCrisis(),
@@ -29,13 +35,17 @@ export async function readDesk(
     queue.openWaits(now),
     queue.longestWaits(),
     locale === undefined ? null : queue.longestWaits(locale),
+    queue.alarmed(),
   ]);
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
   const { crisis, concern, plan, others, gone, offered, promised, oldest } = counts;
   const valuesOf = ({ waits }: LongestWaits) => waits.map(({ value }) => value);
-  const people = whoWaits(valuesOf(inLanguage ?? all), now, locale);
+  const openAlarms = alarmed.map(({ value }) => value).filter((each) => leavesAlarmOpen(each, now));
+  // They stand first, though others of their level have waited for longer.
+  const toName = new Map([...valuesOf(inLanguage ?? all), ...openAlarms].map((each) => [each.id, each]));
+  const people = whoWaits([...toName.values()], now, locale);
   const waiting = inLanguage?.count ?? crisis + concern + plan + others;
   const longestOf = longestWait(valuesOf(all));
   const unanswered = whoIsUnanswered(
@@ -46,6 +56,7 @@ export async function readDesk(
     people: [...people],
     more: Math.max(0, waiting - people.length),
     waiting: { crisis, concern, plan, others, gone },
+    openAlarms: openAlarms.length,
     unanswered: unanswered.length,
     heldUnanswered: unanswered.slice(0, SHOWN_WAITS),
     leftInCrisis: [

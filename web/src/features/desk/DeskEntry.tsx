@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from "react";
 import { whereabouts } from "@thodu/domain/matching/gone";
+import { leavesAlarmOpen } from "@thodu/domain/matching/position";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
@@ -57,6 +58,19 @@ const Waited = ({ minutes, isBack }: { readonly minutes: number; readonly isBack
     </>
   );
 
+/** How grave it is; of who stands among those in a crisis for a question that is open, that they were asked it. */
+function Level({ entry, now }: Pick<Props, "entry" | "now">) {
+  if (leavesAlarmOpen(entry, now))
+    return (
+      <span className="chip chip--concern">
+        <span aria-hidden="true">{p.alarmOpen}</span>
+        <span className="sr-only">{p.alarmOpenWhole}</span>
+      </span>
+    );
+  if (entry.risk === "none") return null;
+  return <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? t.crisis : t.concern}</span>;
+}
+
 /** One person in the list: who, since when, whose, where they are, and what is unread. */
 export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
@@ -82,9 +96,7 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
         {friendlyMoment(entry.lastMessageAt, now)}
       </time>
       <span className="desk__facts">
-        {entry.risk !== "none" && (
-          <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? t.crisis : t.concern}</span>
-        )}
+        <Level entry={entry} now={now} />
         {!isOut && (
           <span className={`chip chip--${owner}`}>
             {waited === null ? owners[owner] : <Waited minutes={waited} isBack={entry.notice === "listener-left"} />}
@@ -122,6 +134,8 @@ function isSame(a: Props, b: Props): boolean {
     one.lastSender === other.lastSender &&
     one.unreadByVolunteer === other.unreadByVolunteer &&
     one.risk === other.risk &&
+    one.alarm?.since === other.alarm?.since &&
+    one.alarm?.answer === other.alarm?.answer &&
     one.priority === other.priority &&
     one.waitingSince === other.waitingSince &&
     one.waitSignAt === other.waitSignAt &&

@@ -21,6 +21,9 @@ export const isHere = "Here";
 export const justReturned = "Back in the queue";
 export const isAway = (minutes: number) => `Away ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);
+/** On the row of who was asked whether they are thinking of ending their life; the whole sentence is for screen readers. */
+export const alarmOpen = "Asked, no answer yet";
+export const alarmOpenWhole = "We asked whether they are thinking of ending their life. They have not answered yet.";
 
 export const slot = "Offers";
 export const slotOnline =

@@ -21,6 +21,9 @@ export const isHere = "यहीं";
 export const justReturned = "अभी कतार में लौटे";
 export const isAway = (minutes: number) => `${minutes} मिनट से दूर हैं`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : `${minutes} मिनट पहले गए`);
+/** On the row of who was asked whether they are thinking of ending their life; the whole sentence is for screen readers. */
+export const alarmOpen = "पूछा, अभी जवाब नहीं";
+export const alarmOpenWhole = "हमने पूछा कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं। उन्होंने अभी जवाब नहीं दिया।";
 
 export const slot = "आपके लिए इंतज़ार करने वाले";
 export const slotOnline = "इंतज़ार करने वाले किसी के लिए आपकी बारी आने पर आपसे यहाँ पूछा जाएगा। आप सूची से भी चुन सकते हैं।";

@@ -8,6 +8,7 @@ export const unanswered = "संकट में, जिन्हें वॉ�
 export const notAnsweredFor = (minutes: number) => `${minutes} मिनट से जवाब नहीं मिला`;
 export const goneInCrisis = "संकट में, पेज छोड़ चुके";
 export const lastHere = (when: string) => `आख़िरी बार यहाँ: ${when}`;
+export const openAlarms = "इंतज़ार: पूछा गया कि क्या जान लेने के बारे में सोच रहे हैं, अभी जवाब नहीं";
 export const concern = "इंतज़ार: चिंता";
 export const plan = "इंतज़ार: प्राथमिकता";
 export const others = "इंतज़ार: बाक़ी सब";
@@ -91,10 +92,11 @@ export const peopleWaiting = "इंतज़ार कर रहे लोग";
 export const nobodyWaits = "सुनने वाले का इंतज़ार कोई नहीं कर रहा।";
 export const nobodyWaitsIn = (language: string) => `${language} में सुनने वाले का इंतज़ार कोई नहीं कर रहा।`;
 export const waitingHelp =
-  "सबसे ज़्यादा ख़तरे वाले पहले, फिर सबसे लंबे इंतज़ार वाले; प्राथमिकता वाले और जिनके सुनने वाले को जाना पड़ा, वे कुछ आगे रहते हैं। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
+  "सबसे ज़्यादा ख़तरे वाले पहले; जिनसे पूछा गया कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं और जिन्होंने अभी जवाब नहीं दिया, वे संकट वालों के साथ रहते हैं। फिर सबसे लंबे इंतज़ार वाले; प्राथमिकता वाले और जिनके सुनने वाले को जाना पड़ा, वे कुछ आगे रहते हैं। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
 export const riskIs = (level: string) => `जोखिम: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए" : `${minutes} मिनट से`);
 export const isOffered = "सुनने वाले को दिखाया गया";
+export const alarmOpen = "पूछा, अभी जवाब नहीं";
 export const moreWait = (count: number) => (count === 1 ? "एक और व्यक्ति इंतज़ार में है।" : `${count} और लोग इंतज़ार में हैं।`);
 export const listening = "डेस्क पर वॉलंटियर";
 export const nobodyListens = "डेस्क पर कोई वॉलंटियर नहीं है।";

@@ -21,6 +21,9 @@ export const isHere = "ఉన్నారు";
 export const justReturned = "ఇప్పుడే తిరిగి వరుసలోకి";
 export const isAway = (minutes: number) => `${minutes} ని. నుంచి దూరంగా ఉన్నారు`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వెళ్లారు" : `${minutes} ని. క్రితం వెళ్లారు`);
+/** On the row of who was asked whether they are thinking of ending their life; the whole sentence is for screen readers. */
+export const alarmOpen = "అడిగాం, ఇంకా జవాబు లేదు";
+export const alarmOpenWhole = "ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని అడిగాం. వారు ఇంకా జవాబు ఇవ్వలేదు.";
 
 export const slot = "మీ కోసం ఎదురుచూస్తున్నవారు";
 export const slotOnline = "ఎదురుచూసేవారికి మీ వంతు వచ్చినప్పుడు ఇక్కడ అడుగుతాం. మీరు జాబితా నుండి కూడా ఎంచుకోవచ్చు.";

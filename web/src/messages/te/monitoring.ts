@@ -8,6 +8,7 @@ export const unanswered = "అత్యవసరంలో ఉన్నా వా
 export const notAnsweredFor = (minutes: number) => (minutes === 1 ? "1 నిమిషంగా జవాబు లేదు" : `${minutes} నిమిషాలుగా జవాబు లేదు`);
 export const goneInCrisis = "అత్యవసరం, పేజీ వదిలినవారు";
 export const lastHere = (when: string) => `చివరిగా ఇక్కడ: ${when}`;
+export const openAlarms = "ఎదురుచూపు: ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని అడిగాం, ఇంకా జవాబు లేదు";
 export const concern = "ఎదురుచూపు: గమనించాలి";
 export const plan = "ఎదురుచూపు: ప్రాధాన్యం";
 export const others = "ఎదురుచూపు: మిగతావారు";
@@ -90,13 +91,14 @@ export const peopleWaiting = "వేచి ఉన్నవారు";
 export const nobodyWaits = "వినేవారి కోసం ఎవరూ వేచి లేరు.";
 export const nobodyWaitsIn = (language: string) => `${language}లో వినేవారి కోసం ఎవరూ వేచి లేరు.`;
 export const waitingHelp =
-  "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు, తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు; ప్రాధాన్యం ఉన్నవారు, వినేవారు మధ్యలో వెళ్లిపోయినవారు కాస్త ముందుంటారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
+  "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు; ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని అడిగినా ఇంకా జవాబు ఇవ్వనివారు అత్యవసరంలో ఉన్నవారితో ఉంటారు. తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు; ప్రాధాన్యం ఉన్నవారు, వినేవారు మధ్యలో వెళ్లిపోయినవారు కాస్త ముందుంటారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
 export const riskIs = (level: string) => `ప్రమాదం: ${level}`;
 export const waitsFor = (minutes: number) => {
   if (minutes < 1) return "ఇప్పుడే వచ్చారు";
   return minutes === 1 ? "1 నిమిషంగా" : `${minutes} నిమిషాలుగా`;
 };
 export const isOffered = "వినేవారికి చూపించాం";
+export const alarmOpen = "అడిగాం, ఇంకా జవాబు లేదు";
 export const moreWait = (count: number) => (count === 1 ? "ఇంకా ఒకరు వేచి ఉన్నారు." : `ఇంకా ${count} మంది వేచి ఉన్నారు.`);
 export const listening = "డెస్క్‌లో ఉన్న వాలంటీర్లు";
 export const nobodyListens = "డెస్క్‌లో వాలంటీర్లు ఎవరూ లేరు.";

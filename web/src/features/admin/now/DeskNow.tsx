@@ -46,6 +46,7 @@ const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly
       [t.onList, all(now.waiting)],
       danger(t.unanswered, now.unanswered),
       danger(t.crisis, now.waiting.crisis),
+      danger(t.openAlarms, now.openAlarms ?? 0),
       [t.concern, now.waiting.concern],
       [t.plan, now.waiting.plan],
       [t.others, now.waiting.others],

@@ -52,12 +52,13 @@ const Waiting = ({ people, more }: Pick<Output<"readDesk">, "people" | "more">) 
   <>
     <p className="soft">{t.waitingHelp}</p>
     <ul role="list" className="list" aria-labelledby="who-waits">
-      {people.map(({ uid, alias, locale, risk, waited, offered }) => (
+      {people.map(({ uid, alias, locale, risk, waited, offered, alarmOpen = false }) => (
         <li key={uid}>
           <NamedPerson person={{ uid, alias }} />
-          <p className={risk === "crisis" ? "monitoring__crisis small" : "soft small"}>
+          <p className={risk === "crisis" || alarmOpen ? "monitoring__crisis small" : "soft small"}>
             {[
               t.riskIs(levels[risk]),
+              ...(alarmOpen ? [t.alarmOpen] : []),
               languageName(locale),
               t.waitsFor(Math.floor(waited / MINUTE)),
               ...(offered ? [t.isOffered] : []),

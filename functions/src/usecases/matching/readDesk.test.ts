@@ -1,0 +1,62 @@
+import { SHOWN_WAITS } from "@thodu/domain/matching/whoWaits";
+import { MINUTE } from "@thodu/domain/time";
+import { expect, it } from "vitest";
+import { aConversation, anActor } from "../../../../tests/support/domain";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
+import type { Conversation } from "@thodu/domain/chat/model";
+import type { Locale } from "@thodu/domain/locale";
+import { readDesk } from "./readDesk";
+
+const runtime = new MemoryRuntime();
+const waits = (id: string, minutes: number, changes: Partial<Conversation> = {}) => {
+  const waitingSince = runtime.time - minutes * MINUTE;
+  return {
+    value: { ...aConversation({ alias: id, waitingSince, ...changes }), id },
+    version: { isVersion: true } as const,
+  };
+};
+
+/** More than an admin is shown, and the last of them with an open alarm. */
+async function read(locale?: Locale) {
+  const first = Array.from({ length: SHOWN_WAITS }, (_, n) => waits(`n${n}`, 100 - n, { risk: "concern" }));
+  const alarm = { since: runtime.time - 2 * MINUTE, answer: null };
+  const justAsked = waits("just-asked", 4, { alarm: { since: runtime.time - 1, answer: null }, risk: "concern" });
+  const alarmed = [waits("alarmed", 3, { risk: "concern", alarm }), justAsked];
+  const queue = {
+    counts: async () => ({
+      crisis: 0,
+      concern: SHOWN_WAITS + 2,
+      plan: 0,
+      others: 0,
+      gone: 0,
+      offered: 0,
+      promised: 0,
+      oldest: runtime.time - 100 * MINUTE,
+    }),
+    atDesk: async () => ({ listeners: [], onPhone: new Set<string>() }),
+    heldInCrisis: async () => [],
+    goneInCrisis: async () => [],
+    waitsOn: async () => [],
+    openWaits: async () => [],
+    alarmed: async () => alarmed,
+    longestWaits: async (language?: Locale) =>
+      language === "te" ? { waits: [], count: 0 } : { waits: first, count: null },
+  };
+  const outcome = await readDesk({ runtime, queue }, anActor({ admin: true }), locale ? { locale } : {});
+  if (!outcome.ok) throw new Error("It was refused.");
+  return outcome.value;
+}
+
+it("names who has an open alarm first, however many came before them, and counts them", async () => {
+  const desk = await read();
+  expect(desk.people).toHaveLength(SHOWN_WAITS);
+  expect(desk.people.slice(0, 2).map(({ uid, alarmOpen }) => [uid, alarmOpen])).toEqual([
+    ["alarmed", true],
+    ["n0", false],
+  ]);
+  expect(desk).toMatchObject({ openAlarms: 1, more: 2 });
+});
+
+it("names nobody of another language for their alarm, and counts the whole desk", async () => {
+  expect(await read("te")).toMatchObject({ people: [], openAlarms: 1, more: 0 });
+});

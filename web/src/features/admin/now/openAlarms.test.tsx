@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+import type { Output } from "@thodu/domain/contracts";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { NowSection } from "./NowSection";
+
+const desk: Output<"readDesk"> = {
+  people: [],
+  more: 0,
+  waiting: { crisis: 0, concern: 2, plan: 0, others: 0, gone: 0 },
+  unanswered: 0,
+  longestWait: 0,
+  offered: 0,
+  online: 0,
+  busy: 0,
+  freePlaces: 0,
+  today: null,
+  leftToday: 0,
+};
+
+it("says who was asked and has not answered, and how many they are", async () => {
+  const one = { locale: "te", risk: "concern", offered: false, waited: 60_000 } as const;
+  server.answers("readDesk", {
+    ...desk,
+    people: [
+      { ...one, uid: "asha", alias: "Calm Lotus 123", alarmOpen: true },
+      { ...one, uid: "ravi", alias: "Kind River 456" },
+    ],
+    openAlarms: 1,
+  });
+  await isHere({ claims: { safety: true } });
+  show(<NowSection />, { at: "/admin/now" });
+  const rows = within(await screen.findByRole("list", { name: "People who wait" })).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Calm Lotus 123Risk: Concern · asked, no answer yet · Telugu · waiting for 1 min",
+    "Kind River 456Risk: Concern · Telugu · waiting for 1 min",
+  ]);
+  const name = screen.getByText("Waiting, asked whether they think of ending their life, no answer yet");
+  expect(name.parentElement?.querySelector("dd")?.textContent).toBe("1");
+});
