@@ -157,6 +157,8 @@ export const routes: readonly Route[] = [
   route("/admin/appointments", "admin", null, "Appointments", "Therapists"),
   route("/admin/money", "admin", null, "Payments to check by hand"),
   route("/admin/money?list=orders", "admin", null),
+  route("/admin/money?list=refunds", "admin", null),
+  route("/admin/money?list=disputes&state=lost", "admin", null),
   route("/admin/money?list=days", "admin", null, "Money per day"),
   route("/admin/messages", "admin", null, "Questions to the team"),
   route("/admin/audit", "admin", "Download as CSV", "Audit log"),

@@ -78,3 +78,10 @@ export const refundedLater = "Paid, refunded since";
 export const moneyChart = "Money per day";
 export const inRupees = "in rupees";
 export const newestOnly = (count: number) => `Counted from the newest ${count} orders.`;
+/** Refunds and disputes of every state. */
+export const anyState = "All";
+export const byState = "State";
+export const noRefunds = "No payment was refunded.";
+export const noneInState = "None in this state.";
+/** Before the admin who asked for a refund. */
+export const refundedBy = "asked for by";

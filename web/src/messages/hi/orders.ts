@@ -76,3 +76,10 @@ export const refundedLater = "भुगतान हुआ, बाद में 
 export const moneyChart = "हर दिन का पैसा";
 export const inRupees = "रुपये में";
 export const newestOnly = (count: number) => `सबसे नए ${count} ऑर्डर से गिना गया।`;
+/** Refunds and disputes of every state. */
+export const anyState = "सभी";
+export const byState = "स्थिति";
+export const noRefunds = "कोई भुगतान वापस नहीं हुआ।";
+export const noneInState = "इस स्थिति में कोई नहीं।";
+/** Before the admin who asked for a refund. */
+export const refundedBy = "किसने कहा:";

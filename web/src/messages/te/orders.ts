@@ -76,3 +76,10 @@ export const refundedLater = "చెల్లించి, తర్వాత �
 export const moneyChart = "రోజువారీ డబ్బు";
 export const inRupees = "రూపాయల్లో";
 export const newestOnly = (count: number) => `కొత్త ${count} ఆర్డర్ల నుంచి లెక్కించాం.`;
+/** Refunds and disputes of every state. */
+export const anyState = "అన్నీ";
+export const byState = "స్థితి";
+export const noRefunds = "ఏ చెల్లింపూ తిరిగి ఇవ్వలేదు.";
+export const noneInState = "ఈ స్థితిలో ఏదీ లేదు.";
+/** Before the admin who asked for a refund. */
+export const refundedBy = "అడిగినవారు:";

@@ -70,6 +70,12 @@ export const useOrders = (): Paged<Order> =>
 export const useSubscriptions = (): Paged<Subscription> =>
   usePage("subscriptions", async (after) => (await import("./orders")).subscriptionsAfter(after));
 
+export const useRefunds = (state: Refund["status"] | "all"): Paged<Refund> =>
+  usePage(`all refunds/${state}`, async (after) => (await import("./orders")).refundsAfter(state, after));
+
+export const useDisputes = (state: Dispute["status"] | "all"): Paged<Dispute> =>
+  usePage(`all disputes/${state}`, async (after) => (await import("./orders")).disputesAfter(state, after));
+
 /** Orders of one order, payment, subscription or account; `attempt` asks anew after a refusal. */
 export const useFoundOrders = (id: string, attempt: number): Live<readonly Ticket<Order>[]> =>
   useLive(`found/${id}/${attempt}`, async () => {

@@ -42,6 +42,40 @@ export async function subscriptionsAfter(after: string): Promise<Listen<Page<Sub
     );
 }
 
+/** A page of the refunds of a state, or of all, the newest first, live; the id is the payment's. */
+export async function refundsAfter(state: Refund["status"] | "all", after: string): Promise<Listen<Page<Refund>>> {
+  const cursor = await cursorAt("refunds", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "refunds"),
+        ...(state === "all" ? [] : [where("status", "==", state)]),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      refund,
+      watch,
+    );
+}
+
+/** Likewise of the disputes. */
+export async function disputesAfter(state: Dispute["status"] | "all", after: string): Promise<Listen<Page<Dispute>>> {
+  const cursor = await cursorAt("disputes", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "disputes"),
+        ...(state === "all" ? [] : [where("status", "==", state)]),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      dispute,
+      watch,
+    );
+}
+
 /** Money that has to go back and has not, also where that was given up, the longest due first, live; the id is the payment's. */
 export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =>
   watchList(

@@ -17,8 +17,10 @@ import { ROWS } from "../api/rows";
 import { Ids } from "../parts/Ids";
 import { Refused } from "../parts/PagedList";
 import { addressOf } from "../sections";
+import { DisputeRow } from "./Disputes";
 import { OrderRow } from "./Orders";
 import type { Refundable } from "./RefundDialog";
+import { RefundRow } from "./Refunds";
 
 interface Props {
   readonly id: string;
@@ -106,24 +108,10 @@ function PaymentsOf({ id, onRefund, none }: PaymentsProps) {
         )}
       </Rows>
       <Rows title={people.refunds} live={refunds}>
-        {({ id: own, value }) => (
-          <>
-            <p>
-              {rupees(value.amount)} · {people.refundStates[value.status]} · {momentInIndia(value.createdAt)}
-            </p>
-            <Ids money={[own, value.orderId]} uid={value.userId} />
-          </>
-        )}
+        {(ticket) => <RefundRow ticket={ticket} />}
       </Rows>
       <Rows title={people.disputes} live={disputes}>
-        {({ value }) => (
-          <>
-            <p>
-              {rupees(value.amount)} · {people.disputeStates[value.status]} · {momentInIndia(value.createdAt)}
-            </p>
-            <Ids money={[value.paymentId, value.orderId]} uid={value.userId} />
-          </>
-        )}
+        {(ticket) => <DisputeRow ticket={ticket} />}
       </Rows>
     </>
   );

@@ -10,8 +10,7 @@ import { momentInIndia } from "../../../lib/time";
 import { useDoubles, useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from "../api/live";
 import { Ids } from "../parts/Ids";
 import { List } from "./PaymentList";
-
-const isWhy = (reason: string): reason is keyof typeof t.why => Object.hasOwn(t.why, reason);
+import { whyRefunded } from "./whyRefunded";
 
 function unownedWords({ event, subscriptionId }: Pick<KeptEvent, "event" | "subscriptionId">): string {
   if (event.startsWith("payment.dispute.")) return t.unownedDispute;
@@ -67,9 +66,7 @@ const Due = ({ begin }: Part) => (
         <p>
           {rupees(value.amount)} · {t.tried(value.attempts)}
         </p>
-        <p className="small">
-          {value.requestedBy === "server" && isWhy(value.reason) ? t.why[value.reason] : value.reason}
-        </p>
+        <p className="small">{whyRefunded(value)}</p>
         {value.refusal !== null && <p className="small">{t.refusal(value.refusal)}</p>}
         {value.status === "given-up" && <p className="small">{t.givenUp}</p>}
         {isInVain(value) && <p className="small">{t.inVain}</p>}
@@ -87,10 +84,8 @@ const Disputes = ({ begin }: Part) => (
           {rupees(value.amount)} · {value.status === "under_review" ? t.disputeAnswered : t.disputeOpen}
         </p>
         {value.respondBy !== null && <p className="small">{t.answerBy(momentInIndia(value.respondBy))}</p>}
-        <p className="soft small">
-          {value.reason} · {id}
-        </p>
-        <Ids money={[value.paymentId, value.orderId]} uid={value.userId} />
+        {value.reason !== "" && <p className="soft small">{value.reason}</p>}
+        <Ids money={[id, value.paymentId, value.orderId]} uid={value.userId} />
       </>
     )}
   </List>

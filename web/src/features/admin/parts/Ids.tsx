@@ -32,7 +32,7 @@ export const CalledLink = ({ uid, name = aliasFor(uid) }: CalledProps) =>
     <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{name}</Link>
   );
 
-/** An order, payment or subscription, as the way to what it bought. */
+/** An order, payment, subscription or dispute, as the way to what it bought. */
 export const MoneyLink = ({ id }: { readonly id: string }) => (
   <Link to={`${addressOf("money")}?list=orders&find=${encodeURIComponent(id)}`}>{id}</Link>
 );
@@ -68,7 +68,7 @@ export const DecisionLink = ({ uid, approved }: { readonly uid: string; readonly
 );
 
 interface IdsProps {
-  /** Of orders, payments and subscriptions. */
+  /** Of orders, payments, subscriptions and disputes. */
   readonly money: readonly (string | null)[];
   readonly uid?: string | null;
 }

@@ -84,12 +84,12 @@ export function MoneyOf({ person, onRefund }: Props) {
         )}
       </PersonList>
       <PersonList title={t.disputes} rows={disputes ?? []} idOf={({ disputeId }) => disputeId}>
-        {({ paymentId, amount, status, createdAt }) => (
+        {({ disputeId, paymentId, amount, status, createdAt }) => (
           <>
             <p>
               {rupees(amount)} · {t.disputeStates[status]} · {dateInIndia(createdAt)}
             </p>
-            <Ids money={[paymentId]} />
+            <Ids money={[disputeId, paymentId]} />
           </>
         )}
       </PersonList>
