@@ -24,7 +24,7 @@ export function NetworkStrip({ online, locked, unsent }: Props) {
   const offline = locked ? t.statusOffline : t.offline;
   return (
     <LiveRegion as="p" className="chat__strip">
-      {online ? late : offline} {unsent > 0 && offlineHelp}
+      {[online ? late : offline, ...(unsent > 0 ? [offlineHelp] : [])].join(" ")}
     </LiveRegion>
   );
 }
