@@ -3,7 +3,8 @@ import { accepts, taken } from "../../tests/support/contracts";
 import { contracts, sharedReasons, type CallableName } from "./contracts";
 import { refusals } from "./errors";
 import { permissions } from "./permissions";
-import { FACTS, GOOD, OPTIONAL } from "../../tests/support/contractFacts";
+import { GOOD, OPTIONAL } from "../../tests/support/contractFacts";
+import { FACTS } from "../../tests/support/contractRefusals";
 
 /** What a listener may leave empty of when they are on call. */
 const emptyWish: Readonly<Record<string, string>> = { number: "null", windows: "[]", quiet: "null", languages: "{}" };
