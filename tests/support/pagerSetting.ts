@@ -1,4 +1,5 @@
 import { SECOND } from "@thodu/domain/time";
+import { volunteer } from "@thodu/domain/volunteers/model";
 import { Pager, type PagerPorts } from "../../functions/src/usecases/oncall/pager";
 import type { beginPages } from "../../functions/src/usecases/oncall/begin";
 import { answerRing } from "../../functions/src/usecases/oncall/onCall";
@@ -7,6 +8,11 @@ import { aConversation } from "./domain";
 import { MemoryPager } from "./memoryPager";
 import { MemoryRuntime } from "./memoryRuntime";
 import { pagesOf } from "./pages";
+
+const aListenerSeen = {
+  value: volunteer.parse({ email: "", approved: true }),
+  version: { isVersion: true } as const,
+};
 
 export const ringTokens = { tokenFor: () => "right", isToken: (_: string, given: string) => given === "right" };
 
@@ -84,7 +90,8 @@ export class PagerSetting {
       heldInCrisis: async () => Promise.resolve([]),
       alarmed: async () => Promise.resolve(found),
     };
-    return { ...this.#ports(), queue, pages, pager };
+    const listeners = { find: async () => Promise.resolve(aListenerSeen) };
+    return { ...this.#ports(), queue, pages, pager, listeners };
   }
 
   #ports() {

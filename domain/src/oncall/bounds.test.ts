@@ -8,8 +8,11 @@ import {
   inNight,
   NIGHT,
   RINGS_MEAN_MAX,
+  restsNow,
+  RINGS_MAX,
   ringsLeft,
   saysNothing,
+  TALKS_MAX,
   type PhoneRecord,
 } from "./bounds";
 import type { RingState } from "./model";
@@ -88,4 +91,16 @@ it("leaves each phone on call its part of the mean of this night, whether it was
   expect(left([NOW - DAY, NOW - DAY - HOUR, NOW - 3 * DAY])).toBe(RINGS_MEAN_MAX);
   expect(left(Array.from({ length: 6 }, () => NOW - HOUR))).toBe(-3);
   expect(afterReceipt({ reached: [NOW - DAY, NOW - HOUR] }, NOW).reached).toEqual([NOW - HOUR, NOW]);
+});
+
+it("says until when a phone rests that was rung, or whose listener talked, as often as a night allows", () => {
+  const hourly = (times: number) => Array.from({ length: times }, (_, nth) => NOW - (nth + 1) * HOUR);
+  const idle = { rings: [], talks: [], restsUntil: null };
+  expect(restsNow({ ...idle, rings: hourly(RINGS_MAX - 1) }, NOW)).toBeNull();
+  expect(restsNow({ ...idle, rings: hourly(RINGS_MAX) }, NOW)).toBe(NOW - RINGS_MAX * HOUR + NIGHT);
+  // One more than a night allows, as after a crisis: two must have passed.
+  expect(restsNow({ ...idle, rings: hourly(RINGS_MAX + 1) }, NOW)).toBe(NOW - RINGS_MAX * HOUR + NIGHT);
+  expect(restsNow({ ...idle, talks: hourly(TALKS_MAX) }, NOW)).toBe(NOW - TALKS_MAX * HOUR + NIGHT);
+  expect(restsNow({ ...idle, talks: hourly(TALKS_MAX), restsUntil: NOW + NIGHT }, NOW)).toBe(NOW + NIGHT);
+  expect(restsNow({ ...idle, restsUntil: NOW }, NOW)).toBeNull();
 });

@@ -22,6 +22,25 @@ const EXPECTED_WEIGHT = 2;
 export const inNight = (times: readonly Millis[], now: Millis): readonly Millis[] =>
   times.filter((at) => now - at < NIGHT);
 
+/** When fewer than `most` of these times lie in the night again; null where that is so now. */
+function fewerFrom(times: readonly Millis[], most: number, now: Millis): Millis | null {
+  const last = inNight(times, now).toSorted((a, b) => b - a)[most - 1];
+  return last === undefined ? null : last + NIGHT;
+}
+
+/**
+ * Until when a phone rests, whoever waits: it was rung, or its listener talked, as often as a night allows, or they rest
+ * themselves (`restsUntil`). Null where it does not.
+ */
+export function restsNow(
+  phone: Readonly<Record<"rings" | "talks", readonly Millis[]>> & { readonly restsUntil: Millis | null },
+  now: Millis,
+): Millis | null {
+  const ends = [fewerFrom(phone.rings, RINGS_MAX, now), fewerFrom(phone.talks, TALKS_MAX, now), phone.restsUntil];
+  const until = Math.max(...ends.map((at) => at ?? now));
+  return until > now ? until : null;
+}
+
 /** Rings that the phones on call may still be given in this night; below zero after a crisis. */
 export const ringsLeft = (phones: readonly { readonly reached: readonly Millis[] }[], now: Millis): number =>
   phones.reduce((left, { reached }) => left + RINGS_MEAN_MAX - inNight(reached, now).length, 0);

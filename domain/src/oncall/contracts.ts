@@ -29,7 +29,11 @@ export const onCallContracts = {
   /** The caller’s standby page is open; it repeats this. How far they are on call, null when not at all. */
   standBy: {
     input: z.strictObject({}),
-    output: z.strictObject({ duty: z.nullable(duty) }),
+    output: z.strictObject({
+      duty: z.nullable(duty),
+      /** Milliseconds since 1970; left out unless they are on call and their phone rests. */
+      restsUntil: z.optional(z.number()),
+    }),
     reasons: [],
     action: "desk.work",
   },

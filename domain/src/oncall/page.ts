@@ -2,7 +2,7 @@ import type { Locale } from "../locale";
 import { mayMeet, type Queued } from "../matching/offers";
 import { secondLanguageAfter } from "../matching/times";
 import { SECOND, type Millis } from "../time";
-import { inNight, MISSED_MAX, RINGS_MAX, ringsLeft, TALKS_MAX } from "./bounds";
+import { inNight, MISSED_MAX, restsNow, ringsLeft } from "./bounds";
 import type { Duty, KnownLanguages, RingState } from "./model";
 
 /**
@@ -106,12 +106,8 @@ const byNeed = (a: PagedPerson, b: PagedPerson): number =>
   Number(isCrisis(b)) - Number(isCrisis(a)) || a.since - b.since || (a.id < b.id ? -1 : 1);
 
 /** Whether a phone may ring at all, whoever waits. */
-export const mayRing = ({ rings, talks, missed, load, restsUntil }: Phone, now: Millis): boolean =>
-  inNight(rings, now).length < RINGS_MAX &&
-  inNight(talks, now).length < TALKS_MAX &&
-  missed < MISSED_MAX &&
-  load === 0 &&
-  (restsUntil === null || restsUntil <= now);
+export const mayRing = (phone: Phone, now: Millis): boolean =>
+  phone.missed < MISSED_MAX && phone.load === 0 && restsNow(phone, now) === null;
 
 /** Whether a phone may ring for anybody who waits, in danger or not. */
 export const mayRingForAll = (phone: Phone, now: Millis): boolean => phone.duty === "awake" && mayRing(phone, now);

@@ -2,7 +2,7 @@ import { locales } from "../locale";
 import { restUntil } from "../matching/availability";
 import { MINUTE, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
-import { answerRate, REST_AFTER_CRISIS } from "./bounds";
+import { answerRate, REST_AFTER_CRISIS, restsNow } from "./bounds";
 import type { KnownLanguages, OnCall } from "./model";
 import type { Phone } from "./page";
 import { onCallNow } from "./windows";
@@ -42,6 +42,10 @@ function restsUntil(listener: Volunteer, now: Millis): Millis | null {
   const known = times.filter((at) => at !== null);
   return known.length > 0 ? Math.max(...known) : null;
 }
+
+/** Until when the phone of a listener who is on call rests; null where it does not. */
+export const phoneRests = (record: OnCall, listener: Volunteer, now: Millis): Millis | null =>
+  restsNow({ ...record, restsUntil: restsUntil(listener, now) }, now);
 
 /** What the pager knows of a listener; null when they are not on call. `busy`: they are in a call. */
 export function phoneOf(uid: string, record: OnCall, listener: Volunteer, busy: boolean, now: Millis): Phone | null {

@@ -1,3 +1,5 @@
+import { NIGHT, RINGS_MAX } from "@thodu/domain/oncall/bounds";
+import { HOUR } from "@thodu/domain/time";
 import { beforeEach, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { PagerSetting, ringTokens } from "../../../../tests/support/pagerSetting";
@@ -116,4 +118,15 @@ it("rings also where the standby page was open before its listener came on call"
   const record = pages.records.get("meera");
   if (record) pages.records.set("meera", { ...record, testedAt: 1 });
   expect([await signs(), pages.rings.size]).toEqual([{ ok: true, value: { duty: "awake" } }, 1]);
+});
+
+it("says until when a phone rests that is on call", async () => {
+  const { runtime } = setting;
+  const record = pages.records.get("meera");
+  const rings = Array.from({ length: RINGS_MAX }, () => runtime.time - HOUR);
+  if (record) pages.records.set("meera", { ...record, testedAt: 1, rings });
+  const signs = () => standBy(setting.findsPeople([]), actor);
+  expect(await signs()).toEqual({ ok: true, value: { duty: "awake", restsUntil: runtime.time + NIGHT - HOUR } });
+  runtime.time += NIGHT - HOUR;
+  expect(await signs()).toEqual({ ok: true, value: { duty: "awake" } });
 });

@@ -3,9 +3,10 @@ import { refuse, type Failure } from "@thodu/domain/errors";
 import { afterCallTest } from "@thodu/domain/oncall/call";
 import { RING_LASTS } from "@thodu/domain/oncall/page";
 import { isCallTest } from "@thodu/domain/oncall/callTest";
-import { dutyNow, stoodBy } from "@thodu/domain/oncall/phone";
+import { dutyNow, phoneRests, stoodBy } from "@thodu/domain/oncall/phone";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
+import type { ListenerStore } from "../chat/ports";
 import { retryOnConflict } from "../retryOnConflict";
 import { skipOnFailure } from "../skipOnFailure";
 import { beginForNewPhone } from "./begin";
@@ -104,19 +105,23 @@ const passTest = async (
     ? ok({ conversationId: null })
     : "conflict";
 
-type StandByPorts = Pick<OnCallPorts, "runtime" | "pages"> & Parameters<typeof beginForNewPhone>[0];
+type StandByPorts = Pick<OnCallPorts, "runtime" | "pages"> & {
+  readonly listeners: Pick<ListenerStore, "find">;
+} & Parameters<typeof beginForNewPhone>[0];
 
 /**
  * Notes that a standby page is open. When its listener was not on call at the last sign and is now, listeners are looked for
  * at once for everybody who waits.
  */
 export async function standBy(ports: StandByPorts, { uid }: Actor): Promise<Outcome<"standBy">> {
-  const { runtime, pages } = ports;
+  const { runtime, pages, listeners } = ports;
   const record = await pages.record(uid);
   const now = runtime.now();
   const duty = record && dutyNow({ ...record.value, standbyAt: now }, now);
   await pages.noteStandby(uid, duty !== null);
   const stood = record !== null && stoodBy(record.value, now);
   if (duty !== null && !stood) await skipOnFailure(runtime, "onCall", uid, beginForNewPhone(ports));
-  return ok({ duty });
+  const listener = duty === null ? null : await listeners.find(uid);
+  const restsUntil = record && listener && phoneRests(record.value, listener.value, now);
+  return ok({ duty, ...(restsUntil !== null && { restsUntil }) });
 }

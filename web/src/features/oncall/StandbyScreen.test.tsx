@@ -79,6 +79,18 @@ describe("whether one is on call", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it("is not said of a phone that rests, but until when it does", async () => {
+    const restsUntil = new Date().setHours(5, 40, 0, 0);
+    server.answers("standBy", { duty: "awake", restsUntil });
+    await open();
+    expect(await screen.findByText(/^Your phone rests until 5:40 am, /)).toBeTruthy();
+    expect(screen.queryByText("You are on call.")).toBeNull();
+    server.answers("standBy", { duty: "awake" });
+    network.goes();
+    network.returns();
+    expect(await screen.findByText("You are on call.")).toBeTruthy();
+  });
+
   it("says why not to whoever never was on call", async () => {
     server.answers("standBy", { duty: null });
     await open();

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import * as t from "@messages/onCall";
 import { goToChat } from "@messages/volunteers";
-import type { Duty, OnCall } from "@thodu/domain/oncall/model";
+import type { Output } from "@thodu/domain/contracts";
+import type { OnCall } from "@thodu/domain/oncall/model";
 import { chime } from "../../lib/chime";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
+import { timeOfDay } from "../../lib/time";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { RingCard } from "./RingCard";
@@ -13,9 +15,11 @@ import { useStandby, useStandbyApp, useWakeLock } from "./useStandby";
 import "./oncall.css";
 
 /** Without a network it can't ring, whatever was heard before. */
-const dutyWords = (duty: Duty | null | undefined, online: boolean): string => {
+const standingWords = (standing: Output<"standBy"> | undefined, online: boolean): string => {
   if (!online) return t.dutyOffline;
-  return duty === undefined ? t.checking : t.duty[duty ?? "none"];
+  if (standing === undefined) return t.checking;
+  const { duty, restsUntil } = standing;
+  return restsUntil === undefined ? t.duty[duty ?? "none"] : t.phoneRests(timeOfDay(restsUntil));
 };
 
 /** Why whoever is not on call is not; that rings were missed is said apart. */
@@ -34,7 +38,7 @@ export function StandbyScreen() {
   const { uid } = useSession();
   const online = useOnline();
   const record = useOnCall(uid);
-  const duty = useStandby(uid, online, record.state === "here" ? wishOf(record.value) : "");
+  const standing = useStandby(uid, online, record.state === "here" ? wishOf(record.value) : "");
   const [tapped, setTapped] = useState(false);
   useStandbyApp();
   const isPaused = record.state === "here" && record.value.pausedAt !== null;
@@ -45,9 +49,9 @@ export function StandbyScreen() {
       <RingCard uid={uid} />
       <p className="lead">{t.standbyLead}</p>
       <p role="status" className="standby__duty">
-        {dutyWords(duty, online)}
+        {standingWords(standing, online)}
       </p>
-      {duty === null && online && record.state === "here" && <p className="soft">{reasonOf(record.value)}</p>}
+      {standing?.duty === null && online && record.state === "here" && <p className="soft">{reasonOf(record.value)}</p>}
       {isPaused && online && <Notice kind="trouble">{t.pausedHere}</Notice>}
       {screen !== null && <p className="soft small">{screen ? t.screenOn : t.screenOff}</p>}
       <p className="soft small" role="status">

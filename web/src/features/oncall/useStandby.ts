@@ -1,4 +1,4 @@
-import type { Duty } from "@thodu/domain/oncall/model";
+import type { Output } from "@thodu/domain/contracts";
 import { useEffect, useState } from "react";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { standBy } from "./api";
@@ -6,17 +6,17 @@ import { standBy } from "./api";
 const SIGN_EVERY = 25_000;
 
 /**
- * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call, undefined
- * before an answer; `wish` stands for the settings that decide it: the server is asked again at once when it changes.
+ * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call and
+ * until when their phone rests, undefined before an answer; `wish` stands for the settings that decide it: the server is asked again at once when it changes.
  */
-export function useStandby(uid: string | null, online: boolean, wish: string): Duty | null | undefined {
-  const [duty, setDuty] = useState<Duty | null>();
+export function useStandby(uid: string | null, online: boolean, wish: string): Output<"standBy"> | undefined {
+  const [answer, setAnswer] = useState<Output<"standBy">>();
   useEffect(() => {
     if (uid === null) return undefined;
     let stopped = false;
     const sign = async (): Promise<void> => {
       const reply = await standBy();
-      if (!stopped) setDuty(reply.ok ? reply.value.duty : undefined);
+      if (!stopped) setAnswer(reply.ok ? reply.value : undefined);
     };
     void sign();
     const timer = setInterval(() => void sign(), SIGN_EVERY);
@@ -25,7 +25,7 @@ export function useStandby(uid: string | null, online: boolean, wish: string): D
       clearInterval(timer);
     };
   }, [uid, online, wish]);
-  return duty;
+  return answer;
 }
 
 /** While the standby page is shown, what a phone installs is the standby page. */

@@ -80,6 +80,8 @@ export const duty = {
   crisis: "You are on call for a crisis only.",
   none: "You are not on call now.",
 };
+export const phoneRests = (time: string) =>
+  `Your phone rests until ${time}, so that you can rest too. It does not ring before then.`;
 /** Why one is not on call. */
 export const notOn = "Your phone may not ring: turn that on under ‘Choose when you are on call’.";
 export const notTested = "A test ring must reach you first. It is on the page ‘Choose when you are on call’.";

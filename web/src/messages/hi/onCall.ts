@@ -76,6 +76,7 @@ export const duty = {
   crisis: "आप सिर्फ़ संकट के लिए ऑन कॉल हैं।",
   none: "आप अभी ऑन कॉल नहीं हैं।",
 };
+export const phoneRests = (time: string) => `आपका फ़ोन ${time} तक नहीं बजेगा, ताकि आप आराम कर सकें।`;
 /** Why one is not on call. */
 export const notOn = "आपका फ़ोन अभी नहीं बज सकता: ‘चुनें कि आप कब ऑन कॉल हैं’ में इसे चालू करें।";
 export const notTested = "पहले एक टेस्ट रिंग पहुँचनी चाहिए। वह ‘चुनें कि आप कब ऑन कॉल हैं’ पेज पर है।";
