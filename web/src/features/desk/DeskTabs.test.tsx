@@ -24,6 +24,8 @@ const there = (id: string, alias: string, changes: Partial<Conversation> = {}): 
 
 /** More than the list loads at first. */
 const CROWD = 40;
+/** So many are one: the first query is full of them. */
+const CROWD_FROM = 28;
 function crowd(): void {
   for (let nth = 0; nth < CROWD; nth += 1) there(`c${nth}`, `Calm Lotus ${nth}`);
 }
@@ -171,4 +173,28 @@ it("says of an empty tab what it holds", async () => {
   expect(screen.getByText("No active customers yet. Your conversations that ended are below.")).toBeTruthy();
   store.remove("conversations/b");
   expect(await screen.findByText("No active customers yet.")).toBeTruthy();
+});
+
+it("shows whom the listener holds all the while, as the desk becomes a crowd, is none and is one again", async () => {
+  const almost = CROWD_FROM - 1;
+  const { uid, user } = await open((listener) => {
+    there("own", "Kind River 1", heldBy(listener));
+    for (let nth = 1; nth < almost; nth += 1) there(`c${nth}`, `Calm Lotus ${nth}`);
+  });
+  await waitFor(() => expect(counts()[3]).toBe(`${almost} here`));
+  await user.click(tab("Mine"));
+  expect(aliases()).toEqual(["Kind River 1"]);
+  there("last", "Soft Cloud 1");
+  const answer = store.isSlow("conversations");
+  expect(aliases()).toEqual(["Kind River 1"]);
+  answer();
+  changeConversation("own", { alias: "Kind River 2" });
+  await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
+  store.remove("conversations/own");
+  await waitFor(() => expect(aliases()).toEqual([]));
+  changeConversation("c1", { ...heldBy(uid), alias: "Kind River 3" });
+  await waitFor(() => expect(aliases()).toEqual(["Kind River 3"]));
+  there("last again", "Soft Cloud 2");
+  store.isSlow("conversations");
+  expect(aliases()).toEqual(["Kind River 3"]);
 });

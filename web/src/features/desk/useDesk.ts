@@ -60,7 +60,7 @@ export function useDesk(
   const keyOf = (each: Tab): string | null => stamp && `${stamp} ${each} ${uid} ${countOf(each)}`;
 
   const all = useLive<Page>(keyOf("all"), listen("all", ""));
-  const newest = useLast(all, "all");
+  const newest = useLast(hereIn(all), "all");
   const crowd = newest?.full === true;
   const held = useLive<Page>(crowd ? keyOf("mine") : null, listen("mine", ""));
   const ofItsOwn = tab === "waiting" || tab === "others" ? tab : null;
@@ -76,15 +76,10 @@ export function useDesk(
     const partOf = (each: Tab): Page | null => whole && { entries: ofTab(whole, each, uid), full: false, asked: 0 };
     return { mine: partOf("mine"), tab: ofItsOwn && partOf(ofItsOwn) };
   }, [whole, ofItsOwn, uid]);
-  const heldNow = useLast(held, "mine");
-  const tabNow = useLast(tabs, ofItsOwn);
-  const mine = parts.mine ?? heldNow;
-  const pages: Readonly<Record<Tab, Page | null>> = {
-    waiting: parts.tab ?? tabNow,
-    others: parts.tab ?? tabNow,
-    mine,
-    all: newest,
-  };
+  // As a crowd begins, what the one query had found stays until theirs are answered.
+  const mine = useLast(parts.mine ?? hereIn(held), "mine");
+  const tabNow = useLast(parts.tab ?? hereIn(tabs), ofItsOwn);
+  const pages: Readonly<Record<Tab, Page | null>> = { waiting: tabNow, others: tabNow, mine, all: newest };
   const page = tab && pages[tab];
   const own = useOwnKept(stamp, mine && mine.entries, (crowd ? held : all).state === "here");
   return {
@@ -105,11 +100,13 @@ export function useOwn(uid: string): readonly Entry[] {
   return held.state === "here" ? held.value.entries : NONE;
 }
 
+const hereIn = (heard: Live<Page>): Page | null => (heard.state === "here" ? heard.value : null);
+
 /** What was heard last of a tab: while it is asked for anew, what was there stays. */
-function useLast(heard: Live<Page>, tab: Tab | null): Page | null {
+function useLast(heard: Page | null, tab: Tab | null): Page | null {
   const [last, setLast] = useState<{ readonly tab: Tab | null; readonly page: Page } | null>(null);
-  if (heard.state === "here" && last?.page !== heard.value) setLast({ tab, page: heard.value });
-  return heard.state === "here" ? heard.value : last?.tab === tab ? last.page : null;
+  if (heard !== null && last?.page !== heard) setLast({ tab, page: heard });
+  return heard ?? (last?.tab === tab ? last.page : null);
 }
 
 /** What a search has found by now; null while it has found nobody and the server has not answered. */
