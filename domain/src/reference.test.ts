@@ -29,10 +29,10 @@ describe("a reference that is looked for", () => {
     expect(typedReference(typed)).toBe(reference);
   });
 
-  it("is among those of its order, by the order and by the payment", () => {
-    expect(referencesOf("order_LbwWq7q4eJx1Aa", "pay_29QQoUBi66xm2f")).toEqual(["Q4EJ-X1AA", "BI66-XM2F"]);
-    expect(referencesOf("order_LbwWq7q4eJx1Aa", null)).toEqual(["Q4EJ-X1AA"]);
-    for (const each of referencesOf("order_LbwWq7q4eJx1Aa", "pay_29QQoUBi66xm2f"))
-      expect(typedReference(each)).toBe(each);
+  it("is among those of its order, by the order and by each payment", () => {
+    const payments = ["pay_29QQoUBi66xm2f", "pay_1CwpVdk2L43guJ"];
+    expect(referencesOf("order_LbwWq7q4eJx1Aa", payments)).toEqual(["Q4EJ-X1AA", "BI66-XM2F", "K2L4-3GUJ"]);
+    expect(referencesOf("order_LbwWq7q4eJx1Aa", [])).toEqual(["Q4EJ-X1AA"]);
+    for (const each of referencesOf("order_LbwWq7q4eJx1Aa", payments)) expect(typedReference(each)).toBe(each);
   });
 });

@@ -9,9 +9,10 @@ export function shortReference(id: string): string {
   return last.length > SPOKEN / 2 ? `${last.slice(0, -SPOKEN / 2)}-${last.slice(-SPOKEN / 2)}` : last;
 }
 
-/** The short references of an order and of its payment, as stored in `orders/{id}.references` for searching. */
-export const referencesOf = (orderId: string, paymentId: string | null): readonly string[] =>
-  [orderId, ...(paymentId === null ? [] : [paymentId])].map(shortReference);
+/** The short references of an order and of its payments, as stored in `orders/{id}.references` for searching. */
+export const referencesOf = (orderId: string, paymentIds: readonly string[]): readonly string[] => [
+  ...new Set([orderId, ...paymentIds].map(shortReference)),
+];
 
 /** The short reference that was typed, or read out without its dash, as it is stored; null where it is none. */
 export function typedReference(text: string): string | null {

@@ -11,7 +11,13 @@ let admin: Person;
 let safety: Person;
 let money: Person;
 let payer: Person;
-const ids = { order: strangeId("order"), payment: strangeId("pay"), spare: strangeId("pay"), sub: strangeId("sub") };
+const ids = {
+  order: strangeId("order"),
+  payment: strangeId("pay"),
+  failed: strangeId("pay"),
+  spare: strangeId("pay"),
+  sub: strangeId("sub"),
+};
 const SECRET = "Nobody at home may know this.";
 
 beforeAll(async () => {
@@ -33,8 +39,8 @@ beforeAll(async () => {
         ...bought,
         status: "paid",
         paymentId: ids.payment,
-        references: referencesOf(ids.order, ids.payment),
-        payments: {},
+        references: referencesOf(ids.order, [ids.failed, ids.payment]),
+        payments: { [ids.failed]: { status: "failed", amount: 149_900, currency: "INR", refunded: 0 } },
         subscriptionId: ids.sub,
         validUntil: null,
         settledAt: Timestamp.now(),
@@ -66,7 +72,7 @@ describe("an admin finds a person", () => {
   it("by e-mail, alias, uid, and each id of their payments", async () => {
     const [person] = accepted(await call("findPeople", { query: payer.email.toUpperCase() }, admin.token)).people;
     expect(person).toMatchObject({ uid: payer.uid, name: "Asha Rao", email: payer.email });
-    const receipts = [shortReference(ids.payment), shortReference(ids.order).toLowerCase()];
+    const receipts = [...[ids.payment, ids.failed].map(shortReference), shortReference(ids.order).toLowerCase()];
     for (const query of [` ${person?.alias.toLowerCase() ?? ""} `, payer.uid, ...Object.values(ids), ...receipts])
       expect(await found(query, admin)).toContain(payer.uid);
     expect(await looks(payer.uid)).toContainEqual([admin.uid, "person.look", "found"]);

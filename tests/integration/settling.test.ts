@@ -1,4 +1,4 @@
-import { referencesOf } from "@thodu/domain/reference";
+import { referencesOf, shortReference } from "@thodu/domain/reference";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, test, vi } from "vitest";
 import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
@@ -156,6 +156,11 @@ it("gives a second payment of one order back at once when it hears of it", async
   const refundsOf = async (paymentId: string) =>
     (await sandboxState()).refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ amount }) => amount);
   await vi.waitFor(async () => expect(await refundsOf(second.paymentId)).toEqual([149_900]), soon);
+  const notice = database().doc(`users/${person.uid}/outbox/payment-refunded_${orderId}_${second.paymentId}`);
+  const told = { paymentId: second.paymentId, amount: 149_900, bought: false, again: true };
+  await vi.waitFor(async () => expect((await notice.get()).get("refunded")).toMatchObject(told), soon);
+  const order = await database().doc(`orders/${orderId}`).get();
+  expect(order.get("references")).toContain(shortReference(second.paymentId));
   await control("faults", { webhooks: "deliver" });
   const third = await pay(orderId);
   await vi.waitFor(async () => expect(await refundsOf(third.paymentId)).toEqual([149_900]), soon);
@@ -173,7 +178,7 @@ describe("the sweep", () => {
     expect(await storedPlan(person)).toMatchObject({ status: "active", paymentId });
     expect(await storedOrder(orderId)).toMatchObject({ status: "paid" });
     const stored = await database().doc(`orders/${orderId}`).get();
-    expect(stored.get("references")).toEqual(referencesOf(orderId, paymentId));
+    expect(stored.get("references")).toEqual(referencesOf(orderId, [paymentId]));
   });
 
   it("gives a second payment of one order back in full, and one of another amount", async () => {

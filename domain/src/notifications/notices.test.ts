@@ -53,7 +53,14 @@ it("tells of a refund with the amount, the reference, and what becomes of the pl
     at: Date.UTC(2026, 0, 15, 6, 30),
     settledAt: null,
     sends: {},
-    refunded: { paymentId: "pay_1CwpVdk2L43guJ", amount: 149_900, planName: "Daily Care", bought: true, until: null },
+    refunded: {
+      paymentId: "pay_1CwpVdk2L43guJ",
+      amount: 149_900,
+      planName: "Daily Care",
+      bought: true,
+      again: false,
+      until: null,
+    },
   };
   expect(eventShown(event, "en")).toEqual({
     type: "General",
@@ -65,7 +72,10 @@ it("tells of a refund with the amount, the reference, and what becomes of the pl
   expect(eventShown(goesOn, "en").message).toContain(" Your plan goes on until 14 February 2026. ");
   const nothing = { ...event, refunded: { ...event.refunded, bought: false } };
   expect(eventShown(nothing, "en").message).toContain(" Nothing was bought with it. ");
+  const again = { ...nothing, refunded: { ...nothing.refunded, again: true } };
+  expect(eventShown(again, "en").message).toContain(" Daily Care had been paid already, and stays as it is. ");
   for (const locale of ["te", "hi"] as const) {
+    expect(eventShown(again, locale).message).toMatch(/1,499.*2026.*K2L4-3GUJ.*Daily Care/);
     expect(eventShown(nothing, locale).message).not.toContain("Daily Care");
     expect(eventShown(event, locale).message).toMatch(/1,499.*2026.*K2L4-3GUJ.*Daily Care/);
     expect(eventShown(goesOn, locale).message).toMatch(/1,499.*K2L4-3GUJ.*2026/);

@@ -8,12 +8,13 @@ export const receipt = z.object({ paymentId: z.string(), amount: z.int() });
 export type Receipt = z.infer<typeof receipt>;
 
 /**
- * What was refunded, and what had been bought, if it `bought` anything. `until`: when the plan ends that is left; null where
- * none is.
+ * What was refunded, and what had been bought, if it `bought` anything; `again`: it was paid by another payment as well, which
+ * stands. `until`: when the plan ends that is left; null where none is.
  */
 export const refunded = z.extend(receipt, {
   planName: z.string(),
   bought: z._default(z.boolean(), true),
+  again: z._default(z.boolean(), false),
   until: z.nullable(z.number()),
 });
 export type Refunded = z.infer<typeof refunded>;
@@ -40,20 +41,23 @@ interface RefundFacts extends Facts {
 }
 
 /** `planName` has ended, but for what is left of the plan until `until`. */
-interface PlanFacts extends Pick<Refunded, "planName" | "bought"> {
+interface PlanFacts extends Pick<Refunded, "planName" | "bought" | "again"> {
   readonly until: string | null;
 }
 
 const planWords: Readonly<Record<Locale, (facts: PlanFacts) => string>> = {
-  en: ({ planName, bought, until }) => {
+  en: ({ planName, bought, again, until }) => {
+    if (again) return `${planName} had been paid already, and stays as it is.`;
     if (!bought) return "Nothing was bought with it.";
     return until === null ? `${planName} has ended.` : `Your plan goes on until ${until}.`;
   },
-  te: ({ planName, bought, until }) => {
+  te: ({ planName, bought, again, until }) => {
+    if (again) return `${planName} కోసం ముందే చెల్లించారు; అది అలాగే ఉంది.`;
     if (!bought) return "దానితో ఏదీ కొనలేదు.";
     return until === null ? `${planName} ముగిసింది.` : `మీ ప్లాన్ ${until} వరకు కొనసాగుతుంది.`;
   },
-  hi: ({ planName, bought, until }) => {
+  hi: ({ planName, bought, again, until }) => {
+    if (again) return `${planName} का भुगतान पहले ही हो चुका था; वह वैसा ही है।`;
     if (!bought) return "इससे कुछ ख़रीदा नहीं गया था।";
     return until === null ? `${planName} समाप्त हो गया है।` : `आपका प्लान ${until} तक चलता रहेगा।`;
   },

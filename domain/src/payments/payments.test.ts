@@ -5,7 +5,7 @@ import { isGatewayId } from "./ids";
 import { monthAfter } from "./month";
 import { isRefunded, toKnownPayment, mergePayment, type KnownPayment } from "./payment";
 import { monthlyQuote, quote } from "./quote";
-import { isUnchanged, settle, type Ledger } from "./settle";
+import { isUnchanged, secondPayments, settle, type Ledger } from "./settle";
 
 const kolkata = (text: string): number => Date.parse(`${text}+05:30`);
 const iso = (at: number): string => new Date(at + 5.5 * HOUR).toISOString().slice(0, 19);
@@ -142,6 +142,23 @@ describe("an order", () => {
       { paymentId: "c", amount: 100, why: "amount" },
     ]);
     expect(settle({ ...paid, ...twice }, { b: captured, d: { ...captured, status: "failed" } }).toRefund).toEqual([]);
+  });
+
+  it("says once that a payment which bought nothing was refunded, not where a bank took it back", () => {
+    const paid = after(after(unpaid, { a: captured }), { b: captured, c: { ...captured, amount: 100 } });
+    expect(secondPayments(paid).map(({ paymentId, refunded }) => [paymentId, refunded])).toEqual([
+      ["b", false],
+      ["c", false],
+    ]);
+    const back = { b: { ...captured, refunded: AMOUNT } };
+    const settled = settle(paid, back);
+    expect(settled).toMatchObject({ status: "paid", effect: null, toRefund: [] });
+    expect(settled.refunded).toEqual([{ paymentId: "b", amount: AMOUNT, currency: "INR", refunded: true }]);
+    expect(settle({ ...paid, ...settled }, back).refunded).toEqual([]);
+    const lost = { status: "lost", amount: AMOUNT, deducted: AMOUNT, reason: "", respondBy: null } as const;
+    expect(settle(paid, { b: { ...captured, disputes: { disp_1: lost } } }).refunded).toEqual([]);
+    // What the order was paid by is no second payment.
+    expect(settle(paid, { a: { ...captured, refunded: AMOUNT } }).refunded).toEqual([]);
   });
 
   it("that was refunded is closed", () => {

@@ -29,7 +29,29 @@ export interface Settled {
   readonly disputes: readonly { readonly id: string; readonly paymentId: string; readonly known: KnownDispute }[];
   /** Payments that are newly captured and pay for no order; each must be refunded, by what is left of it in paise. */
   readonly toRefund: readonly DueRefund[];
+  /** Of such payments, those of which all is newly refunded. */
+  readonly refunded: readonly SecondPayment[];
 }
+
+/** A captured payment of an order that another one pays for, or that is of another amount. */
+export interface SecondPayment {
+  readonly paymentId: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+  /** All of it went back. */
+  readonly refunded: boolean;
+}
+
+export const secondPayments = ({
+  paymentId,
+  payments,
+}: Pick<Ledger, "paymentId" | "payments">): readonly SecondPayment[] =>
+  Object.entries(payments).flatMap(([id, payment]) => {
+    if (id === paymentId || payment.status !== "captured") return [];
+    const { amount, currency } = payment;
+    return [{ paymentId: id, amount, currency, refunded: isRefunded(payment) }];
+  });
 
 /** Failed attempts beyond this many are not kept. */
 const ATTEMPTS_KEPT = 40;
@@ -75,6 +97,11 @@ export function settle(order: Ledger, news: PaymentUpdates): Settled {
       amount: leftOf(payment),
       why: fits(payment) ? "again" : "amount",
     }));
+  // What a bank took back was not refunded.
+  const refunded = secondPayments({ paymentId, payments }).filter(
+    ({ paymentId: id, refunded: isBack }) =>
+      isBack && (payments[id]?.refunded ?? 0) > (order.payments[id]?.refunded ?? 0),
+  );
   const effect =
     status === "paid" && order.status !== "paid"
       ? "activate"
@@ -88,6 +115,7 @@ export function settle(order: Ledger, news: PaymentUpdates): Settled {
     payments,
     effect,
     toRefund,
+    refunded,
     paused,
     pauseChanges: paused !== isPaused(order),
     disputes: newDisputes(order.payments, payments),

@@ -36,9 +36,9 @@ export const paymentNotice = (uid: string, orderId: string, receipt: Receipt): C
     receipt,
   });
 
-/** The same for what was paid for an order and is refunded. */
-export const refundNotice = (uid: string, orderId: string, refunded: Refunded): Change =>
-  create(documents.notice(uid, `payment-refunded_${orderId}`), {
+/** The same for what was paid for an order and is refunded; `id` names that. */
+export const refundNotice = (uid: string, id: string, refunded: Refunded): Change =>
+  create(documents.notice(uid, `payment-refunded_${id}`), {
     kind: "payment-refunded",
     at: serverTime,
     settledAt: null,

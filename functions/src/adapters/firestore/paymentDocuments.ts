@@ -50,9 +50,9 @@ const storedPayments = (payments: Order["payments"]) =>
     ]),
   );
 
-/** The payments of an order, and what receipts call it and the payment that counts. */
-export const paymentsAndReferences = (orderId: string, paymentId: string | null, payments: Order["payments"]) => ({
-  references: referencesOf(orderId, paymentId),
+/** The payments of an order, and the references by which it and each of them are found. */
+export const paymentsAndReferences = (orderId: string, payments: Order["payments"]) => ({
+  references: referencesOf(orderId, Object.keys(payments)),
   payments: storedPayments(payments),
 });
 

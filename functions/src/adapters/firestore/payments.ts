@@ -157,7 +157,7 @@ export class FirestorePayments implements PaymentStore {
     const changes: Change[] = [];
     const change = {
       ...plain,
-      ...paymentsAndReferences(orderId, plain.paymentId, payments),
+      ...paymentsAndReferences(orderId, payments),
       validUntil: timeOrNull(validUntil),
       settledAt: timeOrNull(settledAt),
       checkAt: timeOrNull(checkAt),
@@ -199,9 +199,12 @@ export class FirestorePayments implements PaymentStore {
           "existing",
         ),
       );
-    // An order is paid once and refunded once, so each is told once.
+    // An order is paid once, and each of its payments refunded once, so each is told once.
     if (settlement.tells !== null) changes.push(paymentNotice(userId, orderId, settlement.tells));
-    if (settlement.tellsRefund !== null) changes.push(refundNotice(userId, orderId, settlement.tellsRefund));
+    for (const refunded of settlement.tellsRefunds) {
+      const isCounted = refunded.paymentId === plain.paymentId;
+      changes.push(refundNotice(userId, isCounted ? orderId : `${orderId}_${refunded.paymentId}`, refunded));
+    }
     for (const line of settlement.audit) changes.push(auditChange(line));
     return stored(changes);
   }

@@ -5,6 +5,7 @@ import { aliasFor } from "@thodu/domain/chat/alias";
 import { conversation } from "@thodu/domain/chat/model";
 import { dispute } from "@thodu/domain/payments/dispute";
 import { order, refund, subscription } from "@thodu/domain/payments/model";
+import { shortReference } from "@thodu/domain/reference";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { report } from "@thodu/domain/reports/model";
 import { feedback, supportRequest } from "@thodu/domain/support/model";
@@ -118,13 +119,17 @@ export class FirestorePeople implements PeopleStore {
   }
 }
 
+/** Also of a payment that bought nothing, or failed: its order knows it. */
 async function ownersOfPayment(id: string): Promise<readonly string[]> {
-  const [bought, given, disputed] = await Promise.all([
-    db().collection("orders").where("paymentId", "==", id).limit(FOUND).get(),
+  const orders = db().collection("orders");
+  const [bought, tried, given, disputed] = await Promise.all([
+    orders.where("paymentId", "==", id).limit(FOUND).get(),
+    orders.where("references", "array-contains", shortReference(id)).limit(FOUND).get(),
     db().doc(`refunds/${id}`).get(),
     db().collection("disputes").where("paymentId", "==", id).limit(FOUND).get(),
   ]);
-  return [...new Set([...bought.docs, given, ...disputed.docs].flatMap(ownerOf))].slice(0, FOUND);
+  const known = tried.docs.filter((doc) => doc.get(`payments.${id}`) !== undefined);
+  return [...new Set([...bought.docs, ...known, given, ...disputed.docs].flatMap(ownerOf))].slice(0, FOUND);
 }
 
 /** How a listener and a conversation stand, and the cases that a person is part of. */

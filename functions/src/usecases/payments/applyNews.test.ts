@@ -36,7 +36,7 @@ it("tells once of a refund: how much, of which payment, and what becomes of the 
   };
   const [first, second] = [await buy("one"), await buy("two")];
   for (const { orderId } of [first, second, second]) await refundPayment(ports, admin, { orderId, reason: "Asked." });
-  const told = settled.mock.calls.map(([, , { tellsRefund }]) => tellsRefund).filter((each) => each !== null);
+  const told = settled.mock.calls.flatMap(([, , { tellsRefunds }]) => tellsRefunds);
   const paid = { amount: 149_900, planName: "Daily Care" };
   expect(told).toMatchObject([
     { ...paid, paymentId: first.paymentId },
@@ -60,6 +60,33 @@ it("tells of a refund also where the payment never bought anything", async () =>
   const back = { pay_1: { ...payment, status: "captured", refunded: 149_900 } } as const;
   await applyNews(ports, orderId, back);
   await applyNews(ports, orderId, back);
-  const told = settled.mock.calls.flatMap(([, , { tellsRefund }]) => tellsRefund ?? []);
-  expect(told).toEqual([{ paymentId: "pay_1", amount: 149_900, planName: "Daily Care", bought: false, until: null }]);
+  const told = settled.mock.calls.flatMap(([, , { tellsRefunds }]) => tellsRefunds);
+  const paid = { paymentId: "pay_1", amount: 149_900, planName: "Daily Care" };
+  expect(told).toEqual([{ ...paid, bought: false, again: false, until: null }]);
+});
+
+it("tells once of the refund of a second payment, and that what the first has bought stands", async () => {
+  const { ports, sandbox } = memoryPayments();
+  const settled = vi.spyOn(ports.payments, "settle");
+  const asha = anActor({ uid: "asha", guest: false });
+  const made = await createOrder(ports, asha, { purchaseKey: "one", planId: "daily-care" });
+  if (!made.ok) throw new Error(made.failure.reason);
+  const { orderId } = made.value;
+  const pay = async (): Promise<string> => {
+    const { id: paymentId } = sandbox.pay(orderId, {});
+    const proof = { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` };
+    expect(await verifyPayment(ports, asha, proof)).toMatchObject({ ok: true, value: { status: "active" } });
+    return paymentId;
+  };
+  await pay();
+  const second = await pay();
+  const told = () => settled.mock.calls.flatMap(([, , { tellsRefunds }]) => tellsRefunds);
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  expect(told()).toMatchObject([
+    { paymentId: second, amount: 149_900, planName: "Daily Care", bought: false, again: true },
+  ]);
+  // What the gateway tells of it later is not news.
+  const payment = { status: "captured", amount: 149_900, currency: "INR", refunded: 149_900 } as const;
+  await applyNews(ports, orderId, { [second]: payment });
+  expect(told()).toHaveLength(1);
 });

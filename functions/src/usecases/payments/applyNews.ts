@@ -19,16 +19,35 @@ const auditOf =
   ({ userId }: Order) =>
   (action: AuditLine["action"], reason: string): AuditLine => ({ actor: "server", action, target: userId, reason });
 
-/** The notice to its payer of a refund of what the order was paid by, if it was; null where nothing was paid, and for a deleted account. */
-function refundTold(
-  { userId, amount, planName, status }: Order,
-  paymentId: string | null,
+/**
+ * The notices to the payer of refunds: of what the order was paid by (`isBack`), and of payments that bought nothing. None to a
+ * deleted account.
+ */
+function refundsTold(
+  { userId, amount, currency, planName, status: before }: Order,
+  { status, paymentId, refunded }: Settled,
+  isBack: boolean,
   left: Entitlement | null,
   now: Millis,
-): Refunded | null {
-  if (paymentId === null || isPseudonym(userId)) return null;
-  const goesOn = left !== null && left.status !== "ended" && left.validUntil > now;
-  return { paymentId, amount, planName, bought: status === "paid", until: goesOn ? left.validUntil : null };
+): readonly Refunded[] {
+  if (isPseudonym(userId)) return [];
+  const until = left !== null && left.status !== "ended" && left.validUntil > now ? left.validUntil : null;
+  const again = status === "paid";
+  return [
+    ...(isBack && paymentId !== null
+      ? [{ paymentId, amount, planName, bought: before === "paid", again: false, until }]
+      : []),
+    ...refunded
+      .filter((second) => second.currency === currency)
+      .map((second) => ({
+        paymentId: second.paymentId,
+        amount: second.amount,
+        planName,
+        bought: false,
+        again,
+        until,
+      })),
+  ];
 }
 
 /** What an order's news change: its ledger, its owner's plan, and what is to be refunded. */
@@ -87,7 +106,7 @@ export function settlementOf(
     disputes,
     endsMandate,
     tells,
-    tellsRefund: isBack && !isLost ? refundTold(order, paymentId, entitlement ?? plan?.value ?? null, now) : null,
+    tellsRefunds: refundsTold(order, settled, isBack && !isLost, entitlement ?? plan?.value ?? null, now),
     audit,
   };
 }

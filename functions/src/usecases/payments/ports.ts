@@ -94,8 +94,8 @@ export interface Settlement {
   readonly endsMandate: string | null;
   /** The payment that its person is told of; null for none. */
   readonly tells: Receipt | null;
-  /** The refund that its person is told of; null for none. */
-  readonly tellsRefund: Refunded | null;
+  /** The refunds that its person is told of. */
+  readonly tellsRefunds: readonly Refunded[];
   readonly audit: readonly AuditLine[];
 }
 

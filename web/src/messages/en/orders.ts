@@ -85,3 +85,6 @@ export const noRefunds = "No payment was refunded.";
 export const noneInState = "None in this state.";
 /** Before the admin who asked for a refund. */
 export const refundedBy = "asked for by";
+/** Of an order that was paid twice; the id of the payment follows. */
+export const secondRefunded = (amount: string) => `A second payment of ${amount} was refunded:`;
+export const secondDue = (amount: string) => `A second payment of ${amount} is to be refunded:`;

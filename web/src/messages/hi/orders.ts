@@ -83,3 +83,6 @@ export const noRefunds = "कोई भुगतान वापस नहीं
 export const noneInState = "इस स्थिति में कोई नहीं।";
 /** Before the admin who asked for a refund. */
 export const refundedBy = "किसने कहा:";
+/** Of an order that was paid twice; the id of the payment follows. */
+export const secondRefunded = (amount: string) => `${amount} का दूसरा भुगतान वापस किया गया:`;
+export const secondDue = (amount: string) => `${amount} का दूसरा भुगतान वापस किया जाना है:`;

@@ -83,3 +83,6 @@ export const noRefunds = "ఏ చెల్లింపూ తిరిగి ఇ
 export const noneInState = "ఈ స్థితిలో ఏదీ లేదు.";
 /** Before the admin who asked for a refund. */
 export const refundedBy = "అడిగినవారు:";
+/** Of an order that was paid twice; the id of the payment follows. */
+export const secondRefunded = (amount: string) => `${amount} రెండో చెల్లింపు తిరిగి ఇచ్చాం:`;
+export const secondDue = (amount: string) => `${amount} రెండో చెల్లింపు తిరిగి ఇవ్వాల్సి ఉంది:`;

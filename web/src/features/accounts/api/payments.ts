@@ -1,4 +1,5 @@
 import { order, type Order } from "@thodu/domain/payments/model";
+import { secondPayments, type SecondPayment } from "@thodu/domain/payments/settle";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
 import { neverCompile } from "../../../ui/form/jitless";
@@ -9,6 +10,8 @@ neverCompile();
 export interface Payment {
   readonly orderId: string;
   readonly order: Order;
+  /** What was paid for it once more: that goes back. */
+  readonly second: readonly SecondPayment[];
 }
 
 const SHOWN = 30;
@@ -31,7 +34,7 @@ export const watchPayments = (uid: string, { on, onRefused }: Watch<readonly Pay
           on(
             docs.flatMap((document) => {
               const { data } = order.safeParse(document.data());
-              return data ? [{ orderId: document.id, order: data }] : [];
+              return data ? [{ orderId: document.id, order: data, second: secondPayments(data) }] : [];
             }),
           );
         },

@@ -99,6 +99,21 @@ describe("a receipt", () => {
     expect(await screen.findByRole("dialog", { name: "Receipt" })).toBeTruthy();
   });
 
+  it("says what became of a second payment, and opens by the link to it", async () => {
+    const again = (refunded: number) => ({ status: "captured", amount: 149_900, currency: "INR", refunded });
+    await open("/profile#receipt-pay_29QQoUBi66xm2f", (uid) =>
+      paid(uid, "new", { payments: { pay_new: again(0), pay_29QQoUBi66xm2f: again(0) } }),
+    );
+    const words = "You have paid for this twice: the second payment of ₹1,499 is being refunded. Reference: BI66-XM2F.";
+    await screen.findByRole("dialog", { name: "Receipt" });
+    expect(receipt().getByText(words)).toBeTruthy();
+    expect(receipt().getByText("Payment ID").nextElementSibling?.textContent).toBe("pay_new");
+    store.change("orders/new", { payments: { pay_new: again(0), pay_29QQoUBi66xm2f: again(149_900) } });
+    expect(await receipt().findByText(/^You had paid .* was refunded\. Reference: BI66-XM2F\.$/)).toBeTruthy();
+    // It stands in the list as well, behind the receipt.
+    expect(screen.getAllByText(/the second payment of ₹1,499 was refunded/)).toHaveLength(2);
+  });
+
   it("of somebody else opens for nobody", async () => {
     await open("/profile#receipt-pay_theirs", () => paid("another", "theirs"));
     await screen.findByText("You have not paid for anything yet.");

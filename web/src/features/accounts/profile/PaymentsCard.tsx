@@ -25,7 +25,7 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
     if (known && asksForPayments()) heading.current?.scrollIntoView();
   }, [known]);
   const payments = heard.state === "here" ? heard.value : [];
-  const shown = payments.find(({ orderId, order }) => chosen === orderId || chosen === order.paymentId) ?? null;
+  const shown = payments.find((payment) => chosen !== null && isNamed(payment, chosen)) ?? null;
   return (
     <Card>
       <h2 ref={heading} className="payments__title">
@@ -46,6 +46,7 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
                   {dateInIndia(paidAt(payment))}
                   {payment.order.status === "refunded" && ` · ${t.refunded}`}
                 </p>
+                <Second payment={payment} />
               </div>
               <Button small look="quiet" onClick={() => setChosen(payment.orderId)}>
                 {t.receipt}
@@ -67,6 +68,10 @@ const asksForPayments = (): boolean => new URLSearchParams(location.search).get(
 
 /** The payment or order that a link to a receipt names. */
 const receiptIn = (hash: string): string | null => /^#receipt-(\w+)$/.exec(hash)?.[1] ?? null;
+
+/** Whether it is the order or one of its payments that `id` names. */
+const isNamed = ({ orderId, order, second }: Payment, id: string): boolean =>
+  [orderId, order.paymentId, ...second.map(({ paymentId }) => paymentId)].includes(id);
 
 const titleOf = ({ order: { planId, planName } }: Payment): string => planWords[planId]?.title ?? planName;
 const paidAt = ({ order: { settledAt, createdAt } }: Payment): number => settledAt ?? createdAt;
@@ -99,6 +104,7 @@ function Receipt({ payment }: { readonly payment: Payment }) {
           </div>
         ))}
       </dl>
+      <Second payment={payment} />
       <p className="soft small receipt__print">
         {t.byEmail} <Link to="/settings">{t.toSettings}</Link>
       </p>
@@ -108,3 +114,11 @@ function Receipt({ payment }: { readonly payment: Payment }) {
     </div>
   );
 }
+
+/** What became of a payment for what was paid already. */
+const Second = ({ payment: { second } }: { readonly payment: Payment }) =>
+  second.map(({ paymentId, amount, refunded }) => (
+    <p key={paymentId} className="small">
+      {(refunded ? t.secondRefunded : t.secondDue)(rupees(amount), shortReference(paymentId))}
+    </p>
+  ));

@@ -36,6 +36,25 @@ it("finds a subscription that was never charged, by its own id and by its accoun
   }
 });
 
+it("finds the order of a second payment by its id and by its reference, and says what became of it", async () => {
+  const payment = { status: "captured", amount: 149_900, currency: "INR", refunded: 149_900 };
+  const second = "pay_29QQoUBi66xm2f";
+  order("o1", { references: ["O1", "BI66-XM2F"], payments: { [second]: payment } });
+  // Another payment may have the same reference.
+  order("o2", { references: ["O2", "BI66-XM2F"], payments: {} });
+  for (const [words, count] of [
+    [second, 1],
+    ["BI66-XM2F", 2],
+  ] as const) {
+    await open(`?find=${words}`);
+    const rows = await rowsOf("Orders");
+    expect(rows).toHaveLength(count);
+    const row = rows.find((each) => each.textContent.includes("A second payment of ₹1,499 was refunded:"));
+    expect(within(row ?? document.body).getByRole("link", { name: second })).toBeTruthy();
+    cleanup();
+  }
+});
+
 describe("an account with more orders than are shown", () => {
   // The ids sort the other way round than the times.
   const orders = (count: number, changes: Readonly<Record<string, unknown>> = {}): void => {

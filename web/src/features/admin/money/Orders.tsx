@@ -1,4 +1,6 @@
 import type { Order } from "@thodu/domain/payments/model";
+import { secondPayments } from "@thodu/domain/payments/settle";
+import { Fragment } from "react";
 import * as t from "@messages/orders";
 import { planWords } from "@messages/plans";
 import { rupees } from "../../../lib/money";
@@ -37,6 +39,12 @@ export function OrderRow({ ticket: { id, value }, onRefund }: RowProps) {
         </p>
         <p className="soft small">{momentInIndia(value.createdAt)}</p>
         <Ids money={[id, value.paymentId]} uid={value.userId} />
+        {secondPayments(value).map((second) => (
+          <Fragment key={second.paymentId}>
+            <p className="small">{(second.refunded ? t.secondRefunded : t.secondDue)(rupees(second.amount))}</p>
+            <Ids money={[second.paymentId]} />
+          </Fragment>
+        ))}
       </div>
       {value.status === "paid" && value.userId !== uid && (
         <Button small look="danger" onClick={() => onRefund({ ...value, id })}>
