@@ -4,7 +4,7 @@ import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { putOrder } from "../../test-support/stored";
-import { keep, keptPurchase } from "./api/purchases";
+import { forget, keep, keptPurchase } from "./api/purchases";
 import { GoPremiumScreen } from "./GoPremiumScreen";
 import { begun } from "./purchase";
 
@@ -118,4 +118,36 @@ it("is confirmed also where another purchase was begun in another tab while its 
   expect(await screen.findByText("🎉 Payment Successful and Plan Activated!")).toBeTruthy();
   expect(server.asked("verifyPayment")).toEqual([{ orderId: "order_1", paymentId: "pay_1", signature: "sig" }]);
   expect(keptPurchase()).toEqual(other);
+});
+
+it("is confirmed also where this device keeps no purchase: nobody is left without a word on what they paid", async () => {
+  const opened = checkouts();
+  server.answers("createOrder", { ...checkout, orderId: "order_1" });
+  server.answers("verifyPayment", { status: "active", planId: "daily-care", validUntil: "2030-01-01T00:00:00Z" });
+  await subscribes(/^For one month/);
+  await waitFor(() => expect(opened).toHaveLength(1));
+  act(() => forget());
+  act(() => opened[0]?.handler(paid));
+  expect(await screen.findByText("🎉 Payment Successful and Plan Activated!")).toBeTruthy();
+  expect(server.asked("verifyPayment")).toEqual([{ orderId: "order_1", paymentId: "pay_1", signature: "sig" }]);
+});
+
+it("says that the checkout did not open, and can be tried again", async () => {
+  const failing = { isSo: true };
+  vi.stubGlobal(
+    "Razorpay",
+    class {
+      on = (): void => undefined;
+      open = (): void => {
+        if (failing.isSo) throw new Error("blocked");
+      };
+    },
+  );
+  server.answers("createOrder", { ...checkout, orderId: "order_1" });
+  await subscribes(/^For one month/);
+  await screen.findByText(/so nothing was charged/);
+  expect(keptPurchase()).toMatchObject({ orderId: "order_1", open: false });
+  failing.isSo = false;
+  screen.getAllByRole("button", { name: "Subscribe Now" })[0]?.click();
+  await waitFor(() => expect(keptPurchase()).toMatchObject({ open: true }));
 });

@@ -139,15 +139,23 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
   const ordered = { ...purchase, orderId: order.value.id, open: true };
   keep(ordered);
   const said = new Set<"failed">();
-  const ending = await checkout.openCheckout(checkout.Razorpay, order.value, { name, email: payer.email }, () => {
-    if (!said.has("failed")) toast("alert", t.cancelled);
-    said.add("failed");
-  });
+  const ending = await checkout
+    .openCheckout(checkout.Razorpay, order.value, { name, email: payer.email }, () => {
+      if (!said.has("failed")) toast("alert", t.cancelled);
+      said.add("failed");
+    })
+    .catch(() => null);
   const now = keptPurchase();
+  if (ending === null) {
+    if (now?.purchaseKey === purchase.purchaseKey) keep({ ...ordered, open: false });
+    return { kind: "refused", wish, words: t.unreached };
+  }
   if (now?.purchaseKey !== purchase.purchaseKey) {
-    // The server heard of the payment before this page did; or another purchase was begun, in another tab.
-    if (now !== null && ending.kind === "paid") void confirmBeside({ ...ordered, paid: ending });
-    return { kind: "idle" };
+    // The server heard of the payment before this page did.
+    if (ending.kind !== "paid" || finished.has(purchase.purchaseKey)) return { kind: "idle" };
+    const confirmed = confirmBeside({ ...ordered, paid: ending });
+    // Nothing is kept: this device can't, or another tab has forgotten it. Else another purchase was begun there.
+    return now === null ? confirmed : { kind: "idle" };
   }
   if (ending.kind === "paid") keep({ ...ordered, paid: ending });
   else {
@@ -157,9 +165,13 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
   return { kind: "idle" };
 }
 
+/** The keys of purchases of which this page has said that their plan runs. */
+const finished = new Set<string>();
+
 /** The plan runs; said once, whichever way it was learnt. False where it was said. */
 function finish({ purchaseKey }: Purchase): boolean {
   if (keptPurchase()?.purchaseKey !== purchaseKey) return false;
+  finished.add(purchaseKey);
   forget();
   toast("status", t.activated);
   return true;
@@ -168,16 +180,31 @@ function finish({ purchaseKey }: Purchase): boolean {
 /** Some two minutes; the server hears of a payment by itself as well. */
 const BESIDE_TRIES = 8;
 
-/** Tells of a payment whose purchase is not the kept one any more. Where this fails the server hears of it otherwise. */
-async function confirmBeside({ orderId, renews, paid }: Purchase): Promise<void> {
-  if (orderId === null || paid === null) return;
+/**
+ * Tells of a payment whose purchase is not the kept one any more, and answers what came of it. Where this fails the server
+ * hears of it otherwise.
+ */
+async function confirmBeside(purchase: Purchase): Promise<Here> {
+  const { orderId, renews, paid } = purchase;
+  if (orderId === null || paid === null) return { kind: "idle" };
   for (let tries = 1; tries <= BESIDE_TRIES; tries += 1) {
     const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
-    if (reply.ok && reply.value.status === "active") return toast("status", t.activated);
-    if (reply.ok) return;
-    if (!reply.retryable) return toast("alert", reply.reason === "PAYMENT_REFUNDED" ? reply.message : t.notSaved);
+    if (reply.ok && reply.value.status === "active") {
+      toast("status", t.activated);
+      return doneOf(purchase);
+    }
+    if (reply.ok) {
+      toast("status", t.confirmingTitle);
+      return { kind: "idle" };
+    }
+    if (!reply.retryable) {
+      const isBack = reply.reason === "PAYMENT_REFUNDED";
+      toast("alert", isBack ? reply.message : t.notSaved);
+      return isBack ? { kind: "idle" } : { kind: "unsaved", reference: paid.paymentId };
+    }
     await new Promise((resolve) => setTimeout(resolve, backoff(tries, Math.random())));
   }
+  return { kind: "unsaved", reference: paid.paymentId };
 }
 
 /** What was paid has failed after all: the same order can be paid once more. */
