@@ -66,11 +66,14 @@ export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskSt
 }
 
 /**
- * Whether the person's answer to the question is stored: while it is open, and a Yes at any time. Some do not dare to say it at
- * first, and a Yes may arrive late, after a listener who knew nothing of it has ruled the alarm out.
+ * Whether the person's answer to the question is stored: a No while it is open, a Yes at any time of the talk. Some do not dare
+ * to say it at first, and a Yes may arrive late: after a listener who knew nothing of it has ruled the alarm out, or after
+ * a certain message has ended it. Without an alarm a Yes that is known already is one that comes again.
  */
-export const takesAnswer = ({ alarm: known }: Pick<RiskState, "alarm">, isInDanger: boolean): boolean =>
-  known !== null && (known.answer === null || isInDanger);
+export const takesAnswer = (
+  { status, alarm: known, saidYes }: Pick<Conversation, "status" | "alarm" | "saidYes">,
+  isInDanger: boolean,
+): boolean => status !== "closed" && (isInDanger ? known !== null || !saidYes : known?.answer === null);
 
 export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis): RiskState => {
   if (isInDanger) return { risk: "crisis", alarm: null, saidYes: true };

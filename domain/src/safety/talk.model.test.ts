@@ -4,15 +4,17 @@ import { MemoryDesk } from "../../../tests/support/memoryDesk";
 import type { Conversation } from "../chat/model";
 import { FREE_MESSAGES } from "../chat/limits";
 import { MINUTE } from "../time";
-import { afterAnswer, afterLabel, riskStateOf } from "./alarm";
+import { afterAnswer, afterLabel, riskStateOf, takesAnswer } from "./alarm";
 import { GRACE_MESSAGES } from "./grace";
 import type { Risk } from "./levels";
+import { lockAfter } from "./lock";
 import type { MessageFinding } from "./talk";
 
 /** What a person, a listener or time may do to a talk. */
 type Step =
   | { readonly do: "write"; readonly found: MessageFinding }
-  | { readonly do: "answer"; readonly inDanger: boolean }
+  | { readonly do: "press"; readonly inDanger: boolean }
+  | { readonly do: "arrive"; readonly isAgain: boolean }
   | { readonly do: "label"; readonly level: Risk }
   | { readonly do: "claim"; readonly takeOver: boolean }
   | { readonly do: "release" | "end" };
@@ -30,7 +32,9 @@ const message: fc.Arbitrary<MessageFinding> = fc.record({
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: fc.record({ do: fc.constant("write" as const), found: message }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("answer" as const), inDanger: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("press" as const), inDanger: fc.boolean() }) },
+  // A page that was loaded anew says it again, also where the first one had arrived.
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("arrive" as const), isAgain: fc.boolean() }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -38,17 +42,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       level: fc.constantFrom<Risk>("none", "concern", "crisis"),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("claim" as const), takeOver: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("claim" as const), takeOver: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("release" as const, "end" as const) }) },
 );
 
-const isCertain = ({ phrase, over: { certain } }: MessageFinding): boolean => phrase && certain >= 0;
+/** Ordinary messages before it raise the bar of the model alone by this at most (decision 0053). */
+const MOST_RISE = 0.2;
+const isCertain = ({ phrase, over: { certain } }: MessageFinding, isFirst: boolean): boolean =>
+  certain >= (phrase || isFirst ? 0 : MOST_RISE);
 
 class History {
   readonly #desk = new MemoryDesk();
   /** Whether each of these came to pass, or the property said little. */
   readonly seen = new Set<string>();
   #written = 0;
+  /** Answers on their way, with the claim under which each was given; a network may bring them in any order. */
+  #answers: { readonly inDanger: boolean; readonly claimId: string }[] = [];
 
   get #talk(): Conversation | null {
     return this.#desk.thread("asha").conversation;
@@ -66,10 +75,11 @@ class History {
     this.#written += 1;
     const sent = this.#desk.send("asha", { role: "customer" }, `m${this.#written}`, "words", found);
     const after = this.#talk;
-    if (isCertain(found) || before?.risk === "crisis") {
+    const certain = isCertain(found, before === null || before.status === "closed");
+    if (certain || before?.risk === "crisis") {
       expect(sent.ok).toBe(true);
       expect(after).toMatchObject({ risk: "crisis", locked: false });
-      this.seen.add("certain");
+      this.seen.add(certain && !found.phrase ? "certain by the model alone" : "certain");
     }
     if (!sent.ok) {
       expect(after).toEqual(before);
@@ -93,15 +103,53 @@ class History {
 
   #change(next: Exclude<Step, { do: "write" }>, before: Conversation): void {
     const thread = this.#desk.thread("asha");
-    if (next.do === "answer") {
-      if (riskStateOf(before).alarm?.answer !== null) return;
-      thread.conversation = { ...before, ...afterAnswer(riskStateOf(before), next.inDanger, this.#desk.now) };
-    } else if (next.do === "label")
-      thread.conversation = { ...before, ...afterLabel(riskStateOf(before), next.level, this.#desk.now) };
+    if (next.do === "press") {
+      const { alarm } = riskStateOf(before);
+      // As the page shows the question: while nobody is there; who has said no may still say yes.
+      if (before.status === "waiting" && alarm !== null && alarm.answer !== "listener")
+        this.#answers.push({ inDanger: next.inDanger, claimId: before.claimId });
+    } else if (next.do === "arrive") this.#arrive(next.isAgain, before);
+    else if (next.do === "label") this.#label(next.level, before);
     else if (next.do === "claim") this.#desk.claim("asha", next.takeOver ? "ravi" : "meera", next.takeOver);
     else if (next.do === "end") this.#desk.end("asha", "customer");
     else if (before.status === "active") this.#desk.release("asha");
     if (next.do === "claim" || next.do === "release") expect(riskStateOf(this.#talk)).toEqual(riskStateOf(before));
+    // Nothing but its end unsays a Yes.
+    if (before.saidYes && before.status !== "closed" && next.do !== "end") expect(this.#talk?.saidYes).toBe(true);
+  }
+
+  /** By the listener who holds it; after a call also where nobody does, and then a crisis alone. */
+  #label(level: Risk, before: Conversation): void {
+    if (before.status !== "active" && level !== "crisis") return;
+    const riskState = afterLabel(riskStateOf(before), level, this.#desk.now);
+    this.#desk.thread("asha").conversation = { ...before, ...riskState, ...lockAfter(before, riskState) };
+  }
+
+  #arrive(isAgain: boolean, before: Conversation): void {
+    const [answer] = this.#answers;
+    if (!answer) return;
+    if (!isAgain) this.#answers.shift();
+    const { inDanger, claimId } = answer;
+    if (takesAnswer(before, inDanger)) {
+      const riskState = afterAnswer(riskStateOf(before), inDanger, this.#desk.now);
+      this.#desk.thread("asha").conversation = { ...before, ...riskState, ...lockAfter(before, riskState) };
+    }
+    const after = this.#talk;
+    if (before.status === "closed") {
+      expect(after).toEqual(before);
+      return;
+    }
+    const when = before.claimId === claimId ? "at once" : "late";
+    if (!inDanger) {
+      expect(after?.risk).toBe(before.risk);
+      expect(after?.saidYes).toBe(before.saidYes);
+      this.seen.add(`no, ${when}`);
+      return;
+    }
+    expect(after?.saidYes).toBe(true);
+    // A Yes that comes again raises nothing: a listener who has lowered the level since knew of it.
+    if (!before.saidYes) expect(after).toMatchObject({ risk: "crisis", locked: false });
+    this.seen.add(`yes, ${when}`);
   }
 }
 
@@ -115,7 +163,19 @@ it("no history cuts off who is certain, or overrules a ‘no’ without a certai
     }),
     { numRuns: 200 },
   );
-  expect([...seen].sort()).toEqual(["calm", "certain", "listener", "no", "refused", "worried"]);
+  expect([...seen].sort()).toEqual([
+    "calm",
+    "certain",
+    "certain by the model alone",
+    "listener",
+    "no",
+    "no, at once",
+    "no, late",
+    "refused",
+    "worried",
+    "yes, at once",
+    "yes, late",
+  ]);
 });
 
 it("danger of somebody else has twenty messages more, however many ordinary ones came before", () => {

@@ -22,9 +22,8 @@ export async function answerAlarm(
   return retryOnConflict<Output<"answerAlarm">, Refused>(runtime, async () => {
     const seen = await conversations.find(actor.uid);
     if (!seen) return fail(refuse("NOT_FOUND"));
-    const before = riskStateOf(seen.value);
-    if (!takesAnswer(before, inDanger)) return ok({});
-    const riskState = afterAnswer(before, inDanger, runtime.now());
+    if (!takesAnswer(seen.value, inDanger)) return ok({});
+    const riskState = afterAnswer(riskStateOf(seen.value), inDanger, runtime.now());
     return (await conversations.setRiskState(actor.uid, seen, riskState, countOfAnswer(inDanger))) === "stored"
       ? ok({})
       : "conflict";

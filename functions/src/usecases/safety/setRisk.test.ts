@@ -152,6 +152,19 @@ describe("the question of an alarm", () => {
     expect(summary()).toMatchObject({ risk: "crisis", alarm: null });
   });
 
+  it("is heard although a certain message came first, once, and not when the talk has ended", async () => {
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "crisis", alarm: null }));
+    await answer(true);
+    expect(summary()).toMatchObject({ risk: "crisis", saidYes: true });
+    await set("concern");
+    await answer(true);
+    expect(summary()).toMatchObject({ risk: "concern", saidYes: true });
+
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: open, status: "closed" }));
+    await answer(true);
+    expect(summary()).toMatchObject({ risk: "concern", saidYes: false });
+  });
+
   it("is ruled out by the listener for the talk, also where the level is none already", async () => {
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "none", alarm: open }));
     expect(await set("none")).toEqual({ ok: true, value: {} });
