@@ -17,8 +17,6 @@ export interface Service {
 }
 
 const PATIENCE_MS = 10_000;
-const TRIES = 4;
-const FIRST_PAUSE_MS = 50;
 
 /** The service asks to come back. Only calls that may be repeated come this way. */
 export const PASSING: ReadonlySet<string> = new Set([
@@ -41,19 +39,27 @@ export const app = (): App => (getApps().length === 0 ? initializeApp() : getApp
 
 export const projectId = (): string => app().options.projectId ?? process.env["GCLOUD_PROJECT"] ?? "";
 
+interface Retrying {
+  /** What the service answers when it may be asked again. */
+  readonly passing?: ReadonlySet<string>;
+  readonly tries?: number;
+  /** Milliseconds. The longest pause, of which a random part is taken, is twice as long before the second try, and doubles. */
+  readonly firstPause?: number;
+}
+
 /** What the service answers; rejects with its status, after a few tries when that may pass. */
 export async function post(
   service: Service,
   path: string,
   body: object,
-  passing: ReadonlySet<string> = PASSING,
+  { passing = PASSING, tries: most = 4, firstPause = 50 }: Retrying = {},
 ): Promise<unknown> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await postOnce(service, path, JSON.stringify(body));
     } catch (error) {
-      if (!(error instanceof ServiceError) || !passing.has(error.status) || tries === TRIES) throw error;
-      await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
+      if (!(error instanceof ServiceError) || !passing.has(error.status) || tries === most) throw error;
+      await sleep(Math.random() * firstPause * 2 ** tries);
     }
   }
 }
@@ -71,7 +77,7 @@ async function bearer(local: boolean): Promise<string> {
 const refused = z.object({ error: z.object({ status: z.string() }) });
 
 /** The answer of one try; rejects with the service's status, or NETWORK when none came. */
-export async function postOnce(
+async function postOnce(
   { host: real, emulator, emulatorPrefix }: Service,
   path: string,
   body: string,

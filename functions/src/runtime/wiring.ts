@@ -124,6 +124,7 @@ function wire() {
   const paging = wirePaging(hash);
   const pager = new Pager({ ...paging, queue: matching.queue }, (error) => logDefect("paging", error));
   const roles = {
+    runtime,
     accounts: identities,
     roles: identities,
     admins: new FirestoreAdmins(),

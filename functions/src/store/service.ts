@@ -17,4 +17,4 @@ const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
 
 /** What the service answers to one of its operations on documents; `retriesContention`: tries again while others hold them. */
 export const ask = (operation: "batchGet" | "commit", body: object, retriesContention = false): Promise<unknown> =>
-  post(firestore, `/v1/${root()}:${operation}`, body, retriesContention ? CONTENDED : PASSING);
+  post(firestore, `/v1/${root()}:${operation}`, body, { passing: retriesContention ? CONTENDED : PASSING });

@@ -1,6 +1,7 @@
 import { refuse, type Failure } from "@thodu/domain/errors";
-import { fail, type Result } from "@thodu/domain/result";
+import { fail, ok, type Result } from "@thodu/domain/result";
 import { SECOND } from "@thodu/domain/time";
+import type { Commit } from "./chat/ports";
 import type { Runtime } from "./ports";
 
 const PATIENCE = 15 * SECOND;
@@ -28,3 +29,7 @@ export async function retryOnConflict<T, F>(
     if (round >= triesWithoutPause) await runtime.pause(LONGEST_PAUSE);
   }
 }
+
+/** {@link retryOnConflict} for a write that decides by itself what it stores. */
+export const untilStored = (runtime: Runtime, write: () => Promise<Commit>): Promise<Result<null, Failure<"BUSY">>> =>
+  retryOnConflict<null, never>(runtime, async () => ((await write()) === "stored" ? ok(null) : "conflict"));

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { loadFirestore } from "../lib/firebase";
 import type * as Live from "./live";
+import { listenLater } from "../lib/useLive";
 import type { Stop, Watch } from "../lib/watching";
 
 type LiveModule = typeof Live;
 type Listen<T> = (live: LiveModule, watch: Watch<T>) => Stop;
 
-const RETRY_AFTER = 2_000;
 /** The live part comes after the page: its script is larger than the page's own. */
 export const loadLive = async (): Promise<LiveModule> => {
   const [live] = await Promise.all([import("./live"), loadFirestore()]);
@@ -14,29 +14,6 @@ export const loadLive = async (): Promise<LiveModule> => {
 };
 
 export const withLive = async <T>(work: (live: LiveModule) => Promise<T>): Promise<T> => work(await loadLive());
-
-/** Listens once the live part is here, and goes on trying to get it. */
-function listenLater<T>(listen: Listen<T>, watch: Watch<T>): Stop {
-  let stop: Stop | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  const begin = (): void => {
-    loadLive().then(
-      (live) => {
-        if (!stopped) stop = listen(live, watch);
-      },
-      () => {
-        if (!stopped) timer = setTimeout(begin, RETRY_AFTER);
-      },
-    );
-  };
-  begin();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    stop?.();
-  };
-}
 
 /** Subscribes while there is a `key`, which says to what. The caller keeps what arrives. */
 export function useListening<T>(key: string | null, listen: Listen<T>, watch: Watch<T>): void {
@@ -48,6 +25,6 @@ export function useListening<T>(key: string | null, listen: Listen<T>, watch: Wa
     if (key === null) return undefined;
     // The callbacks of this key: a late event must not reach those of another one.
     const { listen: listening, watch: heard } = latest.current;
-    return listenLater(listening, heard);
+    return listenLater(() => loadLive().then((live) => (given: Watch<T>) => listening(live, given)), heard);
   }, [key]);
 }

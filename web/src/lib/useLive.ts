@@ -12,7 +12,7 @@ const LOADING = { state: "loading" } as const;
 const NOTHING = { key: null, live: LOADING } as const;
 
 /** Listens once the code for it is here, and goes on trying to get it. */
-function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
+export function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
   let stop: Stop | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -3,8 +3,9 @@ import { expiryOf } from "@thodu/domain/accounts/retention";
 import { conversation } from "@thodu/domain/chat/model";
 import type { Input } from "@thodu/domain/contracts";
 import type { ProfileStore } from "../../usecases/accounts/ports";
+import type { Commit } from "../../usecases/chat/ports";
 import { create, field, patch, serverTime } from "../../store/changes";
-import { commit, commitAlways } from "../../store/commit";
+import { commit, commitAlways, stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
@@ -14,7 +15,7 @@ import { db } from "./database";
 import { keepDaysOf } from "./retention";
 
 export class FirestoreProfiles implements ProfileStore {
-  async save(uid: string, email: string | null, change: Input<"updateProfile">, agrees: boolean): Promise<void> {
+  async save(uid: string, email: string | null, change: Input<"updateProfile">, agrees: boolean): Promise<Commit> {
     const agreed = agrees ? { consent: agreedNow() } : {};
     const begun = [
       create(documents.person(uid), {
@@ -27,20 +28,19 @@ export class FirestoreProfiles implements ProfileStore {
         ...agreed,
       }),
     ];
-    if (await commit(begun)) return;
+    if (await commit(begun)) return "stored";
     const seen = readVersioned(user, await db().doc(documents.person(uid)).get());
-    if (!seen) return this.save(uid, email, change, agrees);
+    if (!seen) return "conflict";
     // What a guest's first message left is completed.
     const { role, locale, displayName, createdAt, consent } = seen.value;
     const missing = {
       ...(createdAt === null && { createdAt: serverTime, role, locale, displayName }),
       ...(consent === null && agreed),
     };
-    if (!(await commit([patch(documents.person(uid), { ...missing, ...change, email }, seen.version)])))
-      return this.save(uid, email, change, agrees);
+    return stored([patch(documents.person(uid), { ...missing, ...change, email }, seen.version)]);
   }
 
-  async keepConversation(uid: string): Promise<void> {
+  async keepConversation(uid: string): Promise<Commit> {
     const [keepDays, seen] = await Promise.all([
       keepDaysOf(uid),
       db()
@@ -48,10 +48,9 @@ export class FirestoreProfiles implements ProfileStore {
         .get()
         .then((found) => readVersioned(conversation, found)),
     ]);
-    if (!seen) return;
+    if (!seen) return "stored";
     const expireAt = expiryOf(false, keepDays, seen.value.lastMessageAt);
-    if (!(await commit(conversationChanges(uid, { keepDays, expireAt }, seen.version))))
-      return this.keepConversation(uid);
+    return stored(conversationChanges(uid, { keepDays, expireAt }, seen.version));
   }
 
   async withdrawConsent(uid: string): Promise<void> {

@@ -5,10 +5,11 @@ import { DEFAULT_CAPACITY, releaseAssignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
-import type { Account, Decision, VolunteerStore } from "../../usecases/volunteers/ports";
+import type { Commit } from "../../usecases/chat/ports";
+import type { Account, Decision, Revoked, VolunteerStore } from "../../usecases/volunteers/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
-import { commit } from "../../store/commit";
+import { commit, stored as storedChanges } from "../../store/commit";
 import { conversationChanges, summaryChange } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { approveChanges, beginChange, endChanges } from "./applications";
@@ -61,7 +62,7 @@ export class FirestoreVolunteers implements VolunteerStore {
     return docs.map(({ id }) => id);
   }
 
-  async apply(applicant: Account, profile: VolunteerProfile): Promise<boolean> {
+  async apply(applicant: Account, profile: VolunteerProfile): Promise<boolean | "conflict"> {
     const { uid } = applicant;
     const { emailConfirmed } = applicant;
     const email = storedEmail(applicant);
@@ -115,20 +116,18 @@ export class FirestoreVolunteers implements VolunteerStore {
         }),
       );
     changes.push(auditChange({ actor: uid, action: "volunteer.apply", target: uid, reason: "" }));
-    if (!(await commit(changes))) return this.apply(applicant, profile);
-    return known?.approved ?? false;
+    return (await commit(changes)) ? (known?.approved ?? false) : "conflict";
   }
 
-  async follow(account: Account): Promise<void> {
+  async follow(account: Account): Promise<Commit> {
     const { uid, emailConfirmed } = account;
     const email = storedEmail(account);
     const [seen = null] = readAll([await record(uid).get()], (doc) => readVersioned(volunteer, doc));
-    if (!seen || (seen.value.email === email && seen.value.emailConfirmed === emailConfirmed)) return;
-    if (!(await commit([patch(documents.listener(uid), { email, emailConfirmed }, seen.version)])))
-      return this.follow(account);
+    if (!seen || (seen.value.email === email && seen.value.emailConfirmed === emailConfirmed)) return "stored";
+    return storedChanges([patch(documents.listener(uid), { email, emailConfirmed }, seen.version)]);
   }
 
-  async approve({ uid, admin }: Decision, words = ""): Promise<boolean> {
+  async approve({ uid, admin }: Decision, words = ""): Promise<boolean | "conflict"> {
     // The list of a desk at which nobody has written yet has no stamp otherwise, and its first listener would wait for it.
     await deskEpoch(() => this.runtime.freshId());
     const seen = readVersioned(volunteer, await record(uid).get());
@@ -141,17 +140,16 @@ export class FirestoreVolunteers implements VolunteerStore {
     if (seen)
       changes.push(noticeChange(uid, `application-approved_${seen.value.decidedAt ?? 0}`, "application-approved"));
     if (await commit(changes)) return true;
-    // Something came in between: once more. If another admin has approved meanwhile, nothing is left to do.
-    return seen ? this.approve({ uid, admin }, words) : false;
+    return seen ? "conflict" : false;
   }
 
-  async revoke(decision: Decision): Promise<boolean> {
+  async revoke(decision: Decision): Promise<Revoked | "conflict"> {
     const { uid, admin, reason = "" } = decision;
     const [held, stored] = await Promise.all([heldBy(uid).get(), record(uid).get()]);
     const [seen = null] = readAll([stored], (doc) => readVersioned(volunteer, doc));
     // One that can't be read may be that of an approved listener; of an account that was erased meanwhile there is none.
     const isApproved = stored.exists && seen?.value.approved !== false;
-    if (!isApproved && held.empty) return false;
+    if (!isApproved && held.empty) return { changed: false, again: false };
     for (const doc of held.docs) await detachMessages(doc);
     const epoch = this.runtime.freshId();
     const ended = { approved: false, availability: "away", load: 0, decidedAt: serverTime };
@@ -163,16 +161,12 @@ export class FirestoreVolunteers implements VolunteerStore {
       ...back.flat(),
       ...(isApproved ? [auditChange({ actor: admin, action: "volunteer.revoke", target: uid, reason })] : []),
     ]);
-    if (!written) {
-      await this.runtime.pause(50);
-      return this.revoke(decision);
-    }
+    if (!written) return "conflict";
     // Once more: a message may have come between the first time and the commit.
     for (const doc of held.docs) await detachMessages(doc);
     // They may have claimed somebody between our look and the end of the approval; after that they can’t.
     const late = await held.query.get();
-    if (!late.empty) await this.revoke(decision);
-    return isApproved;
+    return { changed: isApproved, again: !late.empty };
   }
 
   /** Gives a conversation that a listener held back to the queue, unless somebody else has it by now. */

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Pushed } from "@thodu/domain/notifications/delivery";
 import { NEWS_FOR } from "@thodu/domain/notifications/delivery";
 import { SECOND } from "@thodu/domain/time";
 import type { Handed, Pusher } from "../../usecases/notifications/ports";
-import { postOnce, projectId, ServiceError, type Service } from "../google";
+import { post, projectId, ServiceError, type Service } from "../google";
 
 /** Firebase Cloud Messaging, HTTP v1; in the suite a stand-in on this machine, and nowhere else. */
 const fcm: Service = {
@@ -12,11 +11,10 @@ const fcm: Service = {
   emulatorPrefix: "",
 };
 
-const TRIES = 3;
-const FIRST_PAUSE_MS = 200;
-
 /** The service says that it did not take it. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(["UNAVAILABLE", "RESOURCE_EXHAUSTED"]);
+/** What was taken, perhaps, is not sent twice. */
+const RETRYING = { passing: NOT_TAKEN, tries: 3, firstPause: 400 } as const;
 /** It may have been taken before the line broke. */
 const UNKNOWN: ReadonlySet<string> = new Set(["NETWORK", "INTERNAL", "DEADLINE_EXCEEDED"]);
 
@@ -34,9 +32,9 @@ const messageFor = (token: string, { title, link, tag, lasts = NEWS_FOR, rings, 
 
 type Outcome = Handed | "gone";
 
-async function pushOnce(token: string, notice: Pushed): Promise<Outcome> {
+async function push(token: string, notice: Pushed): Promise<Outcome> {
   try {
-    await postOnce(fcm, `/v1/projects/${projectId()}/messages:send`, JSON.stringify(messageFor(token, notice)));
+    await post(fcm, `/v1/projects/${projectId()}/messages:send`, messageFor(token, notice), RETRYING);
     return "sent";
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -44,14 +42,6 @@ async function pushOnce(token: string, notice: Pushed): Promise<Outcome> {
     if (error.status === "NOT_FOUND") return "gone";
     if (NOT_TAKEN.has(error.status)) return "not-sent";
     return UNKNOWN.has(error.status) ? "unsure" : "refused";
-  }
-}
-
-async function push(token: string, notice: Pushed): Promise<Outcome> {
-  for (let tries = 1; ; tries += 1) {
-    const outcome = await pushOnce(token, notice);
-    if (outcome !== "not-sent" || tries === TRIES) return outcome;
-    await sleep((0.5 + Math.random()) * FIRST_PAUSE_MS * 2 ** tries);
   }
 }
 

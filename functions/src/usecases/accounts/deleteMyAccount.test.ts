@@ -47,7 +47,7 @@ async function deletionOf({ listens }: { readonly listens: boolean }): Promise<r
         apply: notHere,
         follow: notHere,
         approve: notHere,
-        revoke: () => step("revoke")().then(() => true),
+        revoke: () => step("revoke")().then(() => ({ changed: true, again: false })),
         restampDesk: step("restamp"),
       },
     },

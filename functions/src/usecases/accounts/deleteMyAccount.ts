@@ -11,6 +11,7 @@ import { endMandates } from "../payments/endMandates";
 import type { PaymentPorts } from "../payments/ports";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
+import { endApproval } from "../volunteers/approval";
 import type { VolunteerStore } from "../volunteers/ports";
 import { leaveTalks, type LeavePorts } from "./leaveTalks";
 import type { IdentityAccounts, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
@@ -102,7 +103,7 @@ const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, ps
     if (!ended.ok || !stopped.ok) throw new Error("The plan could not be ended.");
     await ports.admins.withdraw(uid, []);
     if (!(await ports.volunteers.exists(uid))) return;
-    await ports.volunteers.revoke({ uid, admin: "server" });
+    if (!(await endApproval(ports, { uid, admin: "server" })).ok) throw new Error("The approval could not be ended.");
     await ports.volunteers.restampDesk();
     await ports.matcher.run();
   },

@@ -32,6 +32,7 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
       },
       after: (uid, limit) => page(records.admins, uid, limit),
     },
+    runtime: new MemoryRuntime(),
     accounts: { byUid: () => Promise.resolve(null), byEmail: notHere, setVolunteerClaim: notHere },
     volunteers: {
       exists: notHere,
@@ -43,7 +44,7 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
       approve: notHere,
       revoke: async ({ uid }) => {
         await note("revoke")(uid);
-        return records.approved.delete(uid);
+        return { changed: records.approved.delete(uid), again: false };
       },
       restampDesk: nothing,
     },

@@ -25,7 +25,8 @@ export async function endLostRoles(ports: RolePorts, uid: string): Promise<void>
   const found = (await ports.roles.of([uid])).get(uid) ?? NONE;
   if (!found.admin) await ports.admins.withdraw(uid, adminRolesOf(found));
   if (!approved || found.volunteer) return;
-  await withdrawApproval(ports, { uid, admin: "server" });
+  if (!(await withdrawApproval(ports, { uid, admin: "server" })).ok)
+    throw new Error("The approval could not be ended.");
   await ports.matcher.run();
 }
 

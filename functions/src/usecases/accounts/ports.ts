@@ -11,9 +11,9 @@ export interface ProfileStore {
    * Creates the record of `uid` as a customer's, or changes the named fields of an existing one. With `agrees`, a record
    * without a consent gets one.
    */
-  save(uid: string, email: string | null, change: Input<"updateProfile">, agrees: boolean): Promise<void>;
+  save(uid: string, email: string | null, change: Input<"updateProfile">, agrees: boolean): Promise<Commit>;
   /** Has the conversation, if there is one, go so long after its last message as the person's record says. */
-  keepConversation(uid: string): Promise<void>;
+  keepConversation(uid: string): Promise<Commit>;
   /** Notes, with its audit line, that the consent is taken back. */
   withdrawConsent(uid: string): Promise<void>;
 }

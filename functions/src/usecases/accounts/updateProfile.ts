@@ -4,10 +4,13 @@ import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
+import type { Runtime } from "../ports";
+import { untilStored } from "../retryOnConflict";
 import type { Accounts, VolunteerStore } from "../volunteers/ports";
 import type { AdminRegister, ProfileStore } from "./ports";
 
 interface Ports {
+  readonly runtime: Runtime;
   readonly profiles: ProfileStore;
   readonly accounts: Pick<Accounts, "byUid">;
   readonly volunteers: Pick<VolunteerStore, "follow">;
@@ -20,16 +23,21 @@ interface Ports {
  * that somebody is an admin.
  */
 export async function updateProfile(
-  { profiles, accounts, volunteers, admins }: Ports,
+  { runtime, profiles, accounts, volunteers, admins }: Ports,
   actor: Actor,
   change: Input<"updateProfile">,
 ): Promise<Outcome<"updateProfile">> {
   if (change.keepConversation !== undefined && actor.guest) return fail(refuse("NOT_PERMITTED"));
-  await profiles.save(actor.uid, actor.email, change, agreesBySaving(actor, change));
+  const saved = await untilStored(runtime, () =>
+    profiles.save(actor.uid, actor.email, change, agreesBySaving(actor, change)),
+  );
+  if (!saved.ok) return saved;
   const account = actor.guest ? null : await accounts.byUid(actor.uid);
-  if (account) await volunteers.follow(account);
+  const followed = account ? await untilStored(runtime, () => volunteers.follow(account)) : ok(null);
+  if (!followed.ok) return followed;
   const roles = adminRolesOf(actor);
   if (roles.length > 0) await admins.admit(actor.uid, roles);
-  if (change.keepConversation !== undefined) await profiles.keepConversation(actor.uid);
-  return ok({});
+  if (change.keepConversation === undefined) return ok({});
+  const kept = await untilStored(runtime, () => profiles.keepConversation(actor.uid));
+  return kept.ok ? ok({}) : kept;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import type { AccountFacts } from "../accounts/ports";
 import type { Account } from "../volunteers/ports";
 import type { StoredPerson } from "./ports";
@@ -40,12 +41,13 @@ async function read(facts: Partial<AccountFacts> | null, isKnown = true) {
   };
   const reply = await readPerson(
     {
+      runtime: new MemoryRuntime(),
       people: { read: () => Promise.resolve({ isKnown, person: asha }), note: () => Promise.resolve() },
       identityAccounts: { facts: () => Promise.resolve(facts && { ...account, ...facts }) },
       volunteers: {
         follow: (each: Account) => {
           followed.push(each);
-          return Promise.resolve();
+          return Promise.resolve("stored");
         },
       },
     },

@@ -4,10 +4,13 @@ import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import type { IdentityAccounts } from "../accounts/ports";
+import type { Runtime } from "../ports";
+import { untilStored } from "../retryOnConflict";
 import type { VolunteerStore } from "../volunteers/ports";
 import type { PeopleStore } from "./ports";
 
 interface Ports {
+  readonly runtime: Runtime;
   readonly people: Pick<PeopleStore, "read" | "note">;
   readonly identityAccounts: Pick<IdentityAccounts, "facts">;
   readonly volunteers: Pick<VolunteerStore, "follow">;
@@ -18,7 +21,7 @@ interface Ports {
  * that an e-mail address was confirmed, so an applicant's record takes it over here.
  */
 export async function readPerson(
-  { people, identityAccounts, volunteers }: Ports,
+  { runtime, people, identityAccounts, volunteers }: Ports,
   actor: Actor,
   { uid }: Input<"readPerson">,
 ): Promise<Outcome<"readPerson">> {
@@ -29,7 +32,11 @@ export async function readPerson(
   // Of a visitor who only wrote to the team there is an account and no record.
   if (!isKnown && !facts) return fail(refuse("NOT_FOUND"));
   await people.note(actor.uid, [uid], "");
-  if (facts) await volunteers.follow({ uid, email: facts.email, emailConfirmed: facts.emailConfirmed });
+  if (facts) {
+    const { email, emailConfirmed } = facts;
+    const followed = await untilStored(runtime, () => volunteers.follow({ uid, email, emailConfirmed }));
+    if (!followed.ok) return followed;
+  }
   return ok({
     ...stored,
     email: facts?.email ?? stored.email,

@@ -66,12 +66,12 @@ const ports = () => ({
     withEmail: () => Promise.resolve([]),
     approvedAfter: () => Promise.resolve([]),
     apply: () => Promise.resolve(false),
-    follow: () => Promise.resolve(),
+    follow: () => Promise.resolve("stored" as const),
     approve: () => Promise.resolve(false),
     revoke: async () => {
-      if (record.see()?.value.approved !== true) return false;
+      if (record.see()?.value.approved !== true) return { changed: false, again: false };
       await step("revoke", () => change(record, { approved: false, decidedAt: runtime.now() }));
-      return true;
+      return { changed: true, again: false };
     },
     restampDesk: () => step("restamp"),
   },

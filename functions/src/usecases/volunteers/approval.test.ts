@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Actor } from "@thodu/domain/permissions";
 import { describe, expect, it } from "vitest";
+import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { approveVolunteer, revokeVolunteer } from "./approval";
 import type { Accounts, VolunteerStore } from "./ports";
 
@@ -48,12 +49,15 @@ function office(crashAt = Infinity) {
     approvedAfter: () => Promise.resolve([]),
     apply: () => Promise.resolve(state.approved),
     approve: () => decide("approve", true),
-    revoke: ({ reason = "" }) => decide(reason === "" ? "revoke" : `revoke: ${reason}`, false),
-    follow: () => step("follow"),
+    revoke: async ({ reason = "" }) => ({
+      changed: await decide(reason === "" ? "revoke" : `revoke: ${reason}`, false),
+      again: false,
+    }),
+    follow: () => step("follow").then(() => "stored"),
     restampDesk: () => step("restamp"),
   };
   const endCalls = () => step("end calls");
-  return { ports: { accounts, volunteers, endCalls }, steps, state };
+  return { ports: { runtime: new MemoryRuntime(), accounts, volunteers, endCalls }, steps, state };
 }
 
 describe("approveVolunteer", () => {
@@ -80,6 +84,57 @@ describe("approveVolunteer", () => {
       expect(await approveVolunteer(ports, admin, whom)).toMatchObject({ ok: false, failure: { reason: "NOT_FOUND" } });
     }
     expect(steps).toEqual([]);
+  });
+});
+
+describe("a write that meets another one", () => {
+  /** Answers these one after the other, then goes on as it is. */
+  const first =
+    <T>(answers: T[], then: () => Promise<T>) =>
+    (): Promise<T> => {
+      const answer = answers.shift();
+      return answer === undefined ? then() : Promise.resolve(answer);
+    };
+
+  it("is tried again after a pause", async () => {
+    const { ports, steps } = office();
+    const { volunteers, runtime } = ports;
+    const { follow, approve } = volunteers;
+    const meeting: VolunteerStore = {
+      ...volunteers,
+      follow: first(["conflict"], () => follow(applicant)),
+      approve: first<boolean | "conflict">(["conflict"], () => approve({ uid: applicant.uid, admin: admin.uid })),
+    };
+    expect(await approveVolunteer({ ...ports, volunteers: meeting }, admin, { uid: applicant.uid })).toMatchObject({
+      ok: true,
+    });
+    expect(steps).toEqual(["follow", "claim on", "approve", "claim on"]);
+    expect(runtime.pauses).toBe(2);
+  });
+
+  it("is given up after a while, and the admin may ask again", async () => {
+    const { ports, state } = office();
+    const { volunteers } = ports;
+    const busy: VolunteerStore = { ...volunteers, revoke: () => Promise.resolve("conflict") };
+    expect(await revokeVolunteer({ ...ports, volunteers: busy }, admin, { uid: applicant.uid })).toMatchObject({
+      ok: false,
+      failure: { reason: "BUSY" },
+    });
+    expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toMatchObject({ ok: true });
+    expect(state).toEqual({ claim: false, approved: false });
+  });
+
+  it("revokes again for whom the listener claimed meanwhile, and says all the same that there was an approval", async () => {
+    const { ports } = office();
+    const { volunteers } = ports;
+    const answers = [{ changed: true, again: true }];
+    const late: VolunteerStore = {
+      ...volunteers,
+      revoke: first(answers, () => Promise.resolve({ changed: false, again: false })),
+    };
+    const reply = await revokeVolunteer({ ...ports, volunteers: late }, admin, { uid: applicant.uid });
+    expect(reply).toEqual({ ok: true, value: { uid: applicant.uid, approved: false } });
+    expect(answers).toEqual([]);
   });
 });
 
@@ -136,7 +191,11 @@ it("leaves a claim that says what the record says, however many admins decide at
         ...ports.volunteers,
         isApproved: () => inTurn().then(() => state.approved),
         approve: () => inTurn().then(() => (state.approved = true)),
-        revoke: () => inTurn().then(() => !(state.approved = false)),
+        revoke: () =>
+          inTurn().then(() => {
+            state.approved = false;
+            return { changed: true, again: false };
+          }),
       };
       const all = Promise.all(
         decided.map((decide) => decide({ ...ports, accounts, volunteers }, admin, { uid: applicant.uid })),

@@ -2,9 +2,12 @@ import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { can, type Action, type Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
+import type { Runtime } from "../ports";
+import { retryOnConflict, untilStored } from "../retryOnConflict";
 import type { Accounts, Decision, VolunteerStore } from "./ports";
 
 export interface ApprovalPorts {
+  readonly runtime: Runtime;
   readonly accounts: Accounts;
   readonly volunteers: VolunteerStore;
   /** Whoever may no longer listen is in no call any more. */
@@ -16,14 +19,15 @@ export interface ApprovalPorts {
  * their record then follows them, and while two named it nobody is decided about.
  */
 async function holderOf(
-  { accounts, volunteers }: ApprovalPorts,
+  { runtime, accounts, volunteers }: ApprovalPorts,
   email: string,
-): Promise<Result<string, Failure<"NOT_FOUND" | "AMBIGUOUS">>> {
+): Promise<Result<string, Failure<"NOT_FOUND" | "AMBIGUOUS" | "BUSY">>> {
   const holder = await accounts.byEmail(email);
   const others = (await volunteers.withEmail(email)).filter((uid) => uid !== holder?.uid);
   for (const uid of others) {
     const account = await accounts.byUid(uid);
-    if (account) await volunteers.follow(account);
+    const followed = account ? await untilStored(runtime, () => volunteers.follow(account)) : ok(null);
+    if (!followed.ok) return followed;
   }
   if (!holder) return fail(refuse("NOT_FOUND"));
   return others.length > 0 && (await volunteers.exists(holder.uid)) ? fail(refuse("AMBIGUOUS")) : ok(holder.uid);
@@ -35,7 +39,7 @@ async function applicant(
   actor: Actor,
   action: Action,
   whom: Input<"approveVolunteer">,
-): Promise<Result<string, Failure<"NOT_PERMITTED" | "NOT_FOUND" | "AMBIGUOUS">>> {
+): Promise<Result<string, Failure<"NOT_PERMITTED" | "NOT_FOUND" | "AMBIGUOUS" | "BUSY">>> {
   const found = "uid" in whom ? ok(whom.uid) : await holderOf(ports, whom.email);
   if (!found.ok) return found;
   if (!can(actor, action, found.value)) return fail(refuse("NOT_PERMITTED"));
@@ -48,18 +52,13 @@ export const approveVolunteer = (
   whom: Input<"approveVolunteer">,
 ): Promise<Outcome<"approveVolunteer">> => letListen(ports, actor, whom, "");
 
-/** How often the claim is set anew while admins decide the opposite of each other. */
-const ROUNDS = 20;
-
 /** Sets the claim to what the record says, and reads the record again: if it changed meanwhile, the claim is set anew. */
-async function settleClaim({ accounts, volunteers }: ApprovalPorts, uid: string): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+const settleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: string) =>
+  untilStored(runtime, async () => {
     const approved = await volunteers.isApproved(uid);
     await accounts.setVolunteerClaim(uid, approved);
-    if ((await volunteers.isApproved(uid)) === approved) return;
-  }
-  throw new Error("The approval changed all the time.");
-}
+    return (await volunteers.isApproved(uid)) === approved ? "stored" : "conflict";
+  });
 
 /**
  * Lets an applicant listen, with the admin's `words` to them. The claim comes before the record: whoever sees the record
@@ -76,11 +75,33 @@ export async function letListen(
   const uid = found.value;
   const account = await ports.accounts.byUid(uid);
   if (!account) return fail(refuse("NOT_FOUND"));
-  await ports.volunteers.follow(account);
-  await ports.accounts.setVolunteerClaim(uid, true);
-  const changed = await ports.volunteers.approve({ uid, admin: actor.uid }, words);
-  await settleClaim(ports, uid);
-  return ok({ uid, approved: true, ...(!changed && { changed }) });
+  const { runtime, accounts, volunteers } = ports;
+  const followed = await untilStored(runtime, () => volunteers.follow(account));
+  if (!followed.ok) return followed;
+  await accounts.setVolunteerClaim(uid, true);
+  const approved = await retryOnConflict<boolean, never>(runtime, async () => {
+    const changed = await volunteers.approve({ uid, admin: actor.uid }, words);
+    return changed === "conflict" ? changed : ok(changed);
+  });
+  // Also where it was not approved: the claim then goes again.
+  const settled = await settleClaim(ports, uid);
+  if (!approved.ok) return approved;
+  if (!settled.ok) return settled;
+  return ok({ uid, approved: true, ...(!approved.value && { changed: approved.value }) });
+}
+
+/** Ends an approval in the records, also for whom they claim meanwhile. Answers whether there was one. */
+export function endApproval(
+  { runtime, volunteers }: Pick<ApprovalPorts, "runtime" | "volunteers">,
+  decision: Decision,
+): Promise<Result<boolean, Failure<"BUSY">>> {
+  let changed = false;
+  return retryOnConflict<boolean, never>(runtime, async () => {
+    const ended = await volunteers.revoke(decision);
+    if (ended === "conflict") return ended;
+    changed ||= ended.changed;
+    return ended.again ? "conflict" : ok(changed);
+  });
 }
 
 /**
@@ -88,14 +109,18 @@ export async function letListen(
  * by open queries either. The record goes first, since it is what every check reads; each step may be repeated. Answers
  * whether there was an approval to withdraw.
  */
-export async function withdrawApproval(ports: ApprovalPorts, decision: Decision): Promise<boolean> {
+export async function withdrawApproval(
+  ports: ApprovalPorts,
+  decision: Decision,
+): Promise<Result<boolean, Failure<"BUSY">>> {
   const { accounts, volunteers, endCalls } = ports;
   const { uid } = decision;
-  const changed = await volunteers.revoke(decision);
+  const ended = await endApproval(ports, decision);
+  if (!ended.ok) return ended;
   await endCalls(uid);
   await volunteers.restampDesk();
-  if (await accounts.byUid(uid)) await settleClaim(ports, uid);
-  return changed;
+  const settled = (await accounts.byUid(uid)) ? await settleClaim(ports, uid) : ok(null);
+  return settled.ok ? ended : settled;
 }
 
 export async function revokeVolunteer(
@@ -107,5 +132,5 @@ export async function revokeVolunteer(
   if (!found.ok) return found;
   const uid = found.value;
   const changed = await withdrawApproval(ports, { uid, admin: actor.uid, reason: whom.reason ?? "" });
-  return ok({ uid, approved: false, ...(!changed && { changed }) });
+  return changed.ok ? ok({ uid, approved: false, ...(!changed.value && { changed: false }) }) : changed;
 }

@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { Application } from "@thodu/domain/volunteers/application";
 import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
-import type { AuditLine, Version } from "../chat/ports";
+import type { AuditLine, Commit, Version } from "../chat/ports";
 import type { Page } from "../ports";
 
 export interface Account {
@@ -26,6 +26,12 @@ export interface Decision {
   readonly reason?: string;
 }
 
+/** `again`: somebody claimed by them meanwhile must go back as well. */
+export interface Revoked {
+  readonly changed: boolean;
+  readonly again: boolean;
+}
+
 /** `volunteers`, and with it `users` where an application writes the role. Every change leaves an audit record. */
 export interface VolunteerStore {
   exists(uid: string): Promise<boolean>;
@@ -35,16 +41,16 @@ export interface VolunteerStore {
   /** The next uids of approved listeners in their order; from the first one on after ''. */
   approvedAfter(uid: string, limit: number): Promise<readonly string[]>;
   /** Stores or updates an application; the approval of an existing record stays as it is. Answers the approval. */
-  apply(applicant: Account, profile: VolunteerProfile): Promise<boolean>;
+  apply(applicant: Account, profile: VolunteerProfile): Promise<boolean | "conflict">;
   /** Has the record, if there is one, carry the address that its account has, and whether that is confirmed. */
-  follow(account: Account): Promise<void>;
+  follow(account: Account): Promise<Commit>;
   /** `words` to the applicant; empty for none. Answers whether they were not approved before. */
-  approve(decision: Decision, words?: string): Promise<boolean>;
+  approve(decision: Decision, words?: string): Promise<boolean | "conflict">;
   /**
    * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the
    * shared list gets a new epoch. Safe to repeat: the audit log says it once. Answers whether they were approved before.
    */
-  revoke(decision: Decision): Promise<boolean>;
+  revoke(decision: Decision): Promise<Revoked | "conflict">;
   /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */
   restampDesk(): Promise<void>;
 }
