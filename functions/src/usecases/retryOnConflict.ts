@@ -16,11 +16,11 @@ const LONGEST_PAUSE = 30;
  * document from colliding in step; after 15 seconds, sooner than a client gives up, the answer is BUSY. `triesWithoutPause`:
  * how many conflicts are retried without a pause, for writes of which only the first of many can succeed.
  */
-export async function retryOnConflict<T, F>(
+export async function retryOnConflict<R extends Result<unknown, unknown>>(
   runtime: Runtime,
-  attempt: (round: number) => Promise<Result<T, F> | "conflict">,
+  attempt: (round: number) => Promise<R | "conflict">,
   triesWithoutPause = 0,
-): Promise<Result<T, F | Failure<"BUSY">>> {
+): Promise<R | Result<never, Failure<"BUSY">>> {
   const giveUpAt = runtime.now() + PATIENCE;
   for (let round = 0; ; round += 1) {
     const outcome = await attempt(round);
@@ -32,4 +32,4 @@ export async function retryOnConflict<T, F>(
 
 /** {@link retryOnConflict} for a write that decides by itself what it stores. */
 export const untilStored = (runtime: Runtime, write: () => Promise<Commit>): Promise<Result<null, Failure<"BUSY">>> =>
-  retryOnConflict<null, never>(runtime, async () => ((await write()) === "stored" ? ok(null) : "conflict"));
+  retryOnConflict<Result<null, never>>(runtime, async () => ((await write()) === "stored" ? ok(null) : "conflict"));

@@ -30,9 +30,9 @@ const messageFor = (token: string, { title, link, tag, lasts = NEWS_FOR, rings, 
   },
 });
 
-type Outcome = Handed | "gone";
+type TakenOrGone = Handed | "gone";
 
-async function push(token: string, notice: Pushed): Promise<Outcome> {
+async function push(token: string, notice: Pushed): Promise<TakenOrGone> {
   try {
     await post(fcm, `/v1/projects/${projectId()}/messages:send`, messageFor(token, notice), RETRYING);
     return "sent";

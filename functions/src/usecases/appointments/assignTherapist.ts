@@ -30,7 +30,7 @@ export async function assignTherapist(
   // A queue may deliver early (the emulator's does at once); the confirmation is promised for five seconds after.
   const early = (requested?.value.createdAt ?? 0) + CONFIRMATION_DELAY_SECONDS * SECOND - runtime.now();
   if (early > 0) await runtime.wait(early);
-  const assigned = await retryOnConflict<Assigned, Failure<"BUSY">>(runtime, async () => {
+  const assigned = await retryOnConflict<Result<Assigned, Failure<"BUSY">>>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (seen?.value.status !== "pending") return ok("nothing-to-do");
     for (const day of slotDays(runtime.now())) {

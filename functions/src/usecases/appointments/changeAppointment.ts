@@ -1,8 +1,8 @@
 import { decideChange } from "@thodu/domain/appointments/change";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { candidates, slotDays, type Candidate } from "@thodu/domain/appointments/slots";
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
@@ -21,7 +21,7 @@ export async function changeAppointment(
   { uid }: Actor,
   { appointmentId, wish, date }: Input<"changeAppointment">,
 ): Promise<Outcome<"changeAppointment">> {
-  return retryOnConflict<Output<"changeAppointment">, Failure<ReasonOf<"changeAppointment">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"changeAppointment">>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const decided = decideChange({ request: seen.value, userId: uid, wish, date: date ?? null, now: runtime.now() });

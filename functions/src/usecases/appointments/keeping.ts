@@ -1,10 +1,10 @@
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { decideAnswer, heldUntil, isNotKept, isOpen } from "@thodu/domain/appointments/keeping";
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { keepEmail } from "@thodu/domain/notifications/outside";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok } from "@thodu/domain/result";
+import { fail, ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Mailer } from "../notifications/ports";
 import type { Runtime } from "../ports";
@@ -49,7 +49,7 @@ export async function answerAppointment(
   _actor: Actor,
   { appointmentId, signature, answer }: Input<"answerAppointment">,
 ): Promise<Outcome<"answerAppointment">> {
-  return retryOnConflict<Output<"answerAppointment">, Failure<ReasonOf<"answerAppointment">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"answerAppointment">>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || !answerLinks.isSigned(appointmentId, mailboxOf(seen.value.email), signature))
       return fail(refuse("NOT_FOUND"));
@@ -67,7 +67,7 @@ export async function answerAppointment(
 
 /** Releases the hour of an appointment that its person did not keep in time; not before they were asked. */
 export async function releaseUnkept({ runtime, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
-  const done = await retryOnConflict<null, never>(runtime, async () => {
+  const done = await retryOnConflict<Result<null, never>>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > runtime.now()) return ok(null);
     const now = runtime.now();

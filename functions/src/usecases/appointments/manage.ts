@@ -1,8 +1,8 @@
 import { isOpen } from "@thodu/domain/appointments/keeping";
 import { decideAssign, decideClose, decideReopening } from "@thodu/domain/appointments/manage";
 import { decideSave } from "@thodu/domain/appointments/roster";
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
@@ -34,7 +34,7 @@ export async function saveTherapist(
   actor: Actor,
   { therapistId, saw, ...therapist }: Input<"saveTherapist">,
 ): Promise<Outcome<"saveTherapist">> {
-  return retryOnConflict<Output<"saveTherapist">, Failure<ReasonOf<"saveTherapist">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"saveTherapist">>(runtime, async () => {
     const seen = await office.therapist(therapistId);
     const decided = decideSave(seen?.value ?? null, therapist, saw);
     if (!decided.ok) return decided;
@@ -63,7 +63,7 @@ async function assign(
   actor: Actor,
   { appointmentId, therapistId, date, saw }: Input<"assignAppointment">,
 ): Promise<Outcome<"assignAppointment">> {
-  return retryOnConflict<Output<"assignAppointment">, Failure<ReasonOf<"assignAppointment">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"assignAppointment">>(runtime, async () => {
     const [seen, therapist, slotOf] = await Promise.all([
       office.find(appointmentId),
       office.therapist(therapistId),
@@ -94,7 +94,7 @@ export async function closeAppointment(
   actor: Actor,
   { appointmentId, outcome, saw }: Input<"closeAppointment">,
 ): Promise<Outcome<"closeAppointment">> {
-  return retryOnConflict<Output<"closeAppointment">, Failure<ReasonOf<"closeAppointment">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"closeAppointment">>(runtime, async () => {
     const seen = await office.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const decided = decideClose(seen.value, outcome, saw);
@@ -113,7 +113,7 @@ export async function reopenAppointment(
   actor: Actor,
   { appointmentId, saw }: Input<"reopenAppointment">,
 ): Promise<Outcome<"reopenAppointment">> {
-  return retryOnConflict<Output<"reopenAppointment">, Failure<ReasonOf<"reopenAppointment">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"reopenAppointment">>(runtime, async () => {
     const seen = await office.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const { therapistId, date, status } = seen.value;

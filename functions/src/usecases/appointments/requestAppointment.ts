@@ -1,8 +1,8 @@
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { OPEN_FREE, OPEN_WITH_PLAN } from "@thodu/domain/appointments/keeping";
 import { CONFIRMATION_DELAY_SECONDS } from "@thodu/domain/appointments/slots";
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import type { IdentityAccounts } from "../accounts/ports";
@@ -59,18 +59,18 @@ export async function requestAppointment(
     const refusal = refusalOf(standing, addressConfirmed);
     return refusal ? fail(refuse(refusal, tells)) : standing;
   };
-  const requested: Outcome<"requestAppointment"> = await retryOnConflict<
-    Output<"requestAppointment">,
-    Failure<ReasonOf<"requestAppointment">>
-  >(runtime, async () => {
-    const found = await look();
-    if ("ok" in found) return found;
-    if ((await appointments.store(appointmentId, appointment, mailbox, found, report)) === "stored")
-      return ok({ appointmentId, status: "pending" as const, ...tells });
-    // Whoever was first mostly settles it, however long all of this took.
-    const after = await look();
-    return "ok" in after ? after : "conflict";
-  });
+  const requested: Outcome<"requestAppointment"> = await retryOnConflict<Outcome<"requestAppointment">>(
+    runtime,
+    async () => {
+      const found = await look();
+      if ("ok" in found) return found;
+      if ((await appointments.store(appointmentId, appointment, mailbox, found, report)) === "stored")
+        return ok({ appointmentId, status: "pending" as const, ...tells });
+      // Whoever was first mostly settles it, however long all of this took.
+      const after = await look();
+      return "ok" in after ? after : "conflict";
+    },
+  );
   if (requested.ok && requested.value.status === "pending")
     await assignments.assignLater(appointmentId, CONFIRMATION_DELAY_SECONDS);
   return requested;

@@ -14,7 +14,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { callUse } from "@thodu/domain/plans/callFunds";
 import type { Parted } from "@thodu/domain/reports/blocks";
 import { ok, type Result } from "@thodu/domain/result";
-import { retryOnConflict } from "../retryOnConflict";
+import { retryOnConflict, untilStored } from "../retryOnConflict";
 import type { Versioned } from "../chat/ports";
 import type { Runtime } from "../ports";
 import type { Swept, SweepPorts } from "../sweep";
@@ -89,7 +89,7 @@ export async function ringOn(
 /** Does what is due about a call by the server's clock, and answers with it as it then is; null where there is none. */
 export async function advance(ports: CallPorts, callId: string): Promise<Result<Call | null, Failure<"BUSY">>> {
   const { runtime, calls } = ports;
-  return retryOnConflict<Call | null, Failure<"BUSY">>(runtime, async () => {
+  return retryOnConflict<Result<Call | null, Failure<"BUSY">>>(runtime, async () => {
     const seen = await calls.find(callId);
     if (!seen) return ok(null);
     const { value } = seen;
@@ -193,7 +193,7 @@ export async function leave(ports: CallPorts, uid: string, by: "server" | "self"
 
 /** A call that rings at a listener who takes none any more goes on to others; one in which they talk stays theirs. */
 export async function ringElsewhere(ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> {
-  return retryOnConflict<null, Failure<"BUSY">>(ports.runtime, async () => {
+  return retryOnConflict<Result<null, Failure<"BUSY">>>(ports.runtime, async () => {
     const found = await callOf(ports, uid);
     if (found === null || found === "freed") return ok(null);
     const { status, volunteerId } = found.seen.value;
@@ -203,18 +203,15 @@ export async function ringElsewhere(ports: CallPorts, uid: string): Promise<Resu
 }
 
 /** Whoever may no longer listen, or deletes their account, is in no call any more. */
-export async function endCallsOf(ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> {
-  return retryOnConflict<null, Failure<"BUSY">>(ports.runtime, async () =>
-    (await leave(ports, uid, "server")) === "stored" ? ok(null) : "conflict",
-  );
-}
+export const endCallsOf = (ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> =>
+  untilStored(ports.runtime, () => leave(ports, uid, "server"));
 
 /** Ends the call in which the two talk whom a report has parted; where there is none, nothing. */
 export async function endCallBetween(
   ports: CallPorts,
   { customerId, listener }: Parted,
 ): Promise<Result<null, Failure<"BUSY">>> {
-  return retryOnConflict<null, Failure<"BUSY">>(ports.runtime, async () => {
+  return retryOnConflict<Result<null, Failure<"BUSY">>>(ports.runtime, async () => {
     const found = await callOf(ports, customerId);
     if (found === null || found === "freed") return ok(null);
     const { status, volunteerId } = found.seen.value;

@@ -1,6 +1,6 @@
 import { isAnsweredOn } from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
@@ -42,7 +42,7 @@ export async function answerCall(
   { callId, page }: Input<"answerCall">,
 ): Promise<Outcome<"answerCall">> {
   const { runtime, calls, callClock } = ports;
-  return retryOnConflict<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"answerCall">>(runtime, async () => {
     const found = await calls.find(callId);
     const { maxSeconds } = found?.value ?? { maxSeconds: 0 };
     if (found?.value.status === "active" && found.value.volunteerId === actor.uid)
@@ -64,7 +64,7 @@ export async function declineCall(
   actor: Actor,
   { callId }: Input<"declineCall">,
 ): Promise<Outcome<"declineCall">> {
-  return retryOnConflict<Output<"declineCall">, Failure<ReasonOf<"declineCall">>>(ports.runtime, async () => {
+  return retryOnConflict<Outcome<"declineCall">>(ports.runtime, async () => {
     const mine = ringing(actor, await ports.calls.find(callId));
     if (!mine.ok) return mine;
     return (await ringOn(ports, callId, mine.value)) === "stored" ? ok({}) : "conflict";
@@ -80,7 +80,7 @@ export async function endCall(
   actor: Actor,
   { callId, page }: Input<"endCall">,
 ): Promise<Outcome<"endCall">> {
-  return retryOnConflict<Output<"endCall">, Failure<ReasonOf<"endCall">>>(ports.runtime, async () => {
+  return retryOnConflict<Outcome<"endCall">>(ports.runtime, async () => {
     const found = own(actor, await ports.calls.find(callId));
     if (!found.ok) return found;
     const { value } = found.value;

@@ -2,7 +2,7 @@ import { allowanceOf, type Allowance } from "@thodu/domain/calls/allowance";
 import { nextListener, RING_TIME } from "@thodu/domain/calls/course";
 import { mostCalls } from "@thodu/domain/calls/limits";
 import { aliasFor } from "@thodu/domain/chat/alias";
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
@@ -24,7 +24,7 @@ export async function startCall(
 ): Promise<Outcome<"startCall">> {
   const { runtime, calls, callClock } = ports;
   const { callId } = input;
-  return retryOnConflict<Output<"startCall">, Failure<ReasonOf<"startCall">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"startCall">>(runtime, async () => {
     const known = await calls.find(callId);
     if (known)
       return known.value.customerId === actor.uid

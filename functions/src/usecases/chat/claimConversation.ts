@@ -1,6 +1,6 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { decideClaim } from "@thodu/domain/chat/claim";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import { refuse } from "@thodu/domain/errors";
 import { restUntil } from "@thodu/domain/matching/availability";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
@@ -32,7 +32,7 @@ export async function claimConversation(
   prepared: Promise<ClaimView> | null = null,
 ): Promise<Outcome<"claimConversation">> {
   const { runtime, conversations } = ports;
-  return retryOnConflict<Output<"claimConversation">, Failure<ReasonOf<"claimConversation">>>(
+  return retryOnConflict<Outcome<"claimConversation">>(
     runtime,
     async (round) => {
       const {

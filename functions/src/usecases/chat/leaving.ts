@@ -1,9 +1,9 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { endAssignment, releaseAssignment } from "@thodu/domain/chat/claim";
 import { overtakesEnd } from "@thodu/domain/chat/overtaken";
 import { handedTo } from "@thodu/domain/matching/offers";
 import type { Note } from "@thodu/domain/notes/model";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
@@ -26,7 +26,7 @@ export async function releaseConversation(
   actor: Actor,
   { conversationId, note, to }: Input<"releaseConversation">,
 ): Promise<Outcome<"releaseConversation">> {
-  return retryOnConflict<Output<"releaseConversation">, Failure<ReasonOf<"releaseConversation">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"releaseConversation">>(runtime, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
@@ -68,7 +68,7 @@ export async function endConversation(
   { uid }: Pick<Actor, "uid">,
   { conversationId, wrapUp, saw }: Input<"endConversation">,
 ): Promise<Outcome<"endConversation">> {
-  return retryOnConflict<Output<"endConversation">, Failure<ReasonOf<"endConversation">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"endConversation">>(runtime, async () => {
     const part = participation({ uid }, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;

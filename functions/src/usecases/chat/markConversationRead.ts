@@ -1,5 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { readTogether, type TogetherPorts } from "../safety/readTogether";
@@ -17,15 +16,12 @@ export async function markConversationRead(
   { conversationId }: Input<"markConversationRead">,
 ): Promise<Outcome<"markConversationRead">> {
   const { runtime, conversations } = ports;
-  const marked = await retryOnConflict<Output<"markConversationRead">, Failure<ReasonOf<"markConversationRead">>>(
-    runtime,
-    async () => {
-      const part = participation(actor, conversationId, await conversations.find(conversationId));
-      if (!part.ok) return part;
-      const commit = await conversations.markRead(conversationId, part.value.seen, part.value.side);
-      return commit === "stored" ? ok({}) : "conflict";
-    },
-  );
+  const marked = await retryOnConflict<Outcome<"markConversationRead">>(runtime, async () => {
+    const part = participation(actor, conversationId, await conversations.find(conversationId));
+    if (!part.ok) return part;
+    const commit = await conversations.markRead(conversationId, part.value.seen, part.value.side);
+    return commit === "stored" ? ok({}) : "conflict";
+  });
   if (marked.ok && conversationId !== actor.uid) await readTogether(ports, conversationId);
   return marked;
 }

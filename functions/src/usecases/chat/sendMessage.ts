@@ -1,7 +1,6 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { decideSend, type Side } from "@thodu/domain/chat/send";
 import { writtenIn } from "@thodu/domain/chat/writtenIn";
-import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import type { Span } from "@thodu/domain/plans/metering";
 import { findingOf } from "@thodu/domain/safety/detect";
@@ -76,7 +75,7 @@ export async function sendMessage(
     });
   };
 
-  return retryOnConflict<Output<"sendMessage">, Failure<ReasonOf<"sendMessage">>>(runtime, async (round) => {
+  return retryOnConflict<Outcome<"sendMessage">>(runtime, async (round) => {
     const view = await ((round === 0 ? prepared : null) ?? conversations.view(customerId, input.messageId, actor.uid));
     let decided = decide(view);
     if (!decided.ok && decided.failure.reason === "QUOTA_USED") {

@@ -1,4 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { decideAsk, withdrawn } from "@thodu/domain/matching/laterChange";
 import type { Actor } from "@thodu/domain/permissions";
@@ -19,7 +19,7 @@ export const withdrawLaterTime = (
   { runtime, queue, laterTimes }: Omit<AskPorts, "tells">,
   uid: string,
 ): Promise<Result<Output<"askLaterTime">, Failure<"BUSY">>> =>
-  retryOnConflict<Output<"askLaterTime">, never>(runtime, async () => {
+  retryOnConflict<Result<Output<"askLaterTime">, never>>(runtime, async () => {
     const seen = await queue.find(uid);
     if (!seen || seen.value.laterTime === null) return ok({ laterTime: null });
     const wait = { value: { ...seen.value, id: uid }, version: seen.version };
@@ -38,7 +38,7 @@ export async function askLaterTime(
   const ways = { push: wish.ways.push, email: wish.ways.email ?? null, ...(device !== null && { device }) };
   if (ways.push && device === null) return fail(refuse("INVALID_INPUT", { fields: ["wish.ways.push"] }));
   if (!ways.push && ways.email === null) return fail(refuse("INVALID_INPUT", { fields: ["wish.ways"] }));
-  return retryOnConflict<Output<"askLaterTime">, Failure<ReasonOf<"askLaterTime">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"askLaterTime">>(runtime, async () => {
     const seen = await queue.find(actor.uid);
     const wait = seen && { value: { ...seen.value, id: actor.uid }, version: seen.version };
     const decided = decideAsk(wait?.value ?? null, wish.at, runtime.now());

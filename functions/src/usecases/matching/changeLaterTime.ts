@@ -1,5 +1,5 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { decideRelease, decideTake } from "@thodu/domain/matching/laterChange";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
@@ -19,7 +19,7 @@ export async function changeLaterTime(
   { uid }: Actor,
   { conversationId, at, wish }: Input<"changeLaterTime">,
 ): Promise<Outcome<"changeLaterTime">> {
-  return retryOnConflict<Output<"changeLaterTime">, Failure<ReasonOf<"changeLaterTime">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"changeLaterTime">>(runtime, async () => {
     // Before the times that they have: one more of these would be another version of the record.
     const record = wish === "take" ? await laterTimes.listener(uid) : null;
     const [seen, parted, taken] = await Promise.all([

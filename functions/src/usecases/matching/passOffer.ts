@@ -1,5 +1,5 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { withPass } from "@thodu/domain/matching/offers";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
@@ -13,7 +13,7 @@ export async function passOffer(
   actor: Actor,
   { conversationId }: Input<"passOffer">,
 ): Promise<Outcome<"passOffer">> {
-  return retryOnConflict<Output<"passOffer">, Failure<ReasonOf<"passOffer">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"passOffer">>(runtime, async () => {
     const seen = await queue.find(conversationId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     if (seen.value.offer?.to !== actor.uid) return ok({});

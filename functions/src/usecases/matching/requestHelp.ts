@@ -3,7 +3,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { decideHelp } from "@thodu/domain/matching/request";
 import type { Actor } from "@thodu/domain/permissions";
 import { planHasPriority } from "@thodu/domain/plans/covers";
-import { ok } from "@thodu/domain/result";
+import { ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import { decidingTier, type RiskCheck } from "../safety/riskCheck";
 import type { Runtime } from "../ports";
@@ -42,7 +42,7 @@ export async function requestHelp(
     locale: input.locale ?? "en",
   } as const;
   const noteTier = decidingTier(ports.riskCheck, request.note);
-  const stored = await retryOnConflict<null, Failure<ReasonOf<"requestHelp">>>(runtime, async () => {
+  const stored = await retryOnConflict<Result<null, Failure<ReasonOf<"requestHelp">>>>(runtime, async () => {
     const view = await help.view(actor.uid, input.requestId);
     const now = runtime.now();
     const decided = decideHelp({

@@ -1,5 +1,5 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { decideAvailability } from "@thodu/domain/matching/availability";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
@@ -20,7 +20,7 @@ export async function setAvailability(
   actor: Actor,
   input: Input<"setAvailability">,
 ): Promise<Outcome<"setAvailability">> {
-  return retryOnConflict<Output<"setAvailability">, Failure<ReasonOf<"setAvailability">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"setAvailability">>(runtime, async () => {
     const seen = await listeners.find(actor.uid);
     if (!seen?.value.approved) return fail(refuse("NOT_PERMITTED"));
     const now = runtime.now();

@@ -1,5 +1,5 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { promiseFrom } from "@thodu/domain/matching/tellMe";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
@@ -25,7 +25,7 @@ export async function tellMe(
   const ways = asked && { push: asked.push, email: asked.email ?? null, ...(device !== null && { device }) };
   if (ways?.push === true && device === null) return fail(refuse("INVALID_INPUT", { fields: ["ways.push"] }));
   if (ways && !ways.push && ways.email === null) return fail(refuse("INVALID_INPUT", { fields: ["ways"] }));
-  return retryOnConflict<Output<"tellMe">, Failure<ReasonOf<"tellMe">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"tellMe">>(runtime, async () => {
     const seen = await queue.find(actor.uid);
     const promise = seen && promiseFrom(seen.value, runtime.now());
     if (!seen || (ways && !promise)) return ways ? fail(refuse("NOT_FOUND")) : ok({ until: null });

@@ -1,6 +1,6 @@
 import { dueOf, type Delivery } from "@thodu/domain/notifications/delivery";
 import type { Sends, SendState } from "@thodu/domain/notifications/notices";
-import { ok } from "@thodu/domain/result";
+import { ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
 import type { Devices, Handed, Mailer, Outbox, Pusher, Texter } from "./ports";
@@ -55,7 +55,7 @@ export async function deliver(ports: Ports, uid: string, id: string): Promise<vo
 
 /** What is to be handed over now, and by nobody else; null when nothing is. */
 async function take({ runtime, outbox, mailer }: Ports, uid: string, id: string): Promise<Taken | null> {
-  const taken = await retryOnConflict<Taken | null, never>(runtime, async () => {
+  const taken = await retryOnConflict<Result<Taken | null, never>>(runtime, async () => {
     const seen = await outbox.find(uid, id);
     if (!seen) return ok(null);
     const person = await outbox.reader(uid, seen.value.ways ?? null);

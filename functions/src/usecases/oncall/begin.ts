@@ -2,7 +2,7 @@ import type { Conversation } from "@thodu/domain/chat/model";
 import { shouldLeaveQueue } from "@thodu/domain/matching/gone";
 import { newPhones, nextPage, pageFrom, waitsForNetwork } from "@thodu/domain/oncall/need";
 import type { Page } from "@thodu/domain/oncall/records";
-import { ok } from "@thodu/domain/result";
+import { ok, type Result } from "@thodu/domain/result";
 import { kolkataDay, SECOND, type Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import type { QueueStore, VersionedWait } from "../matching/ports";
@@ -30,7 +30,7 @@ export async function storePage(
   from: string | null,
   cameOnCall = false,
 ): Promise<boolean> {
-  const begun = await retryOnConflict<boolean, never>(runtime, async () => {
+  const begun = await retryOnConflict<Result<boolean, never>>(runtime, async () => {
     const [talk, seen] = await Promise.all([queue.find(customerId), pages.findPage(customerId)]);
     const now = runtime.now();
     const before = seen?.value ?? null;

@@ -3,7 +3,7 @@ import { RING_LASTS } from "@thodu/domain/oncall/page";
 import { numberToCall } from "@thodu/domain/oncall/reach";
 import { hasReceipt, type Ring } from "@thodu/domain/oncall/records";
 import { ringWords } from "@thodu/domain/oncall/words";
-import { ok } from "@thodu/domain/result";
+import { ok, type Result } from "@thodu/domain/result";
 import type { Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
@@ -32,7 +32,7 @@ async function takeCall(
   first: VersionedRing,
   isDue: IsDue,
 ): Promise<VersionedRing | null> {
-  const taken = await retryOnConflict<VersionedRing | null, never>(runtime, async (round) => {
+  const taken = await retryOnConflict<Result<VersionedRing | null, never>>(runtime, async (round) => {
     const seen = round === 0 ? first : await pages.findRing(first.value.id);
     if (seen?.value.state !== "ringing" || seen.value.calledAt !== null || !isDue(seen.value)) return ok(null);
     return (await ringCalls.take(seen)) === "conflict" ? "conflict" : ok(seen);

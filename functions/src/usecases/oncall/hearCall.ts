@@ -70,13 +70,13 @@ async function press(
  * is to be said.
  */
 export async function hearCall(ports: HearPorts, told: Told): Promise<Speech | null> {
-  const kept = await retryOnConflict<null, never>(ports.runtime, async () => {
+  const kept = await retryOnConflict<Result<null, never>>(ports.runtime, async () => {
     const seen = await ports.pages.findRing(told.ringId);
     return seen && (await keep(ports, seen, told)) === "conflict" ? "conflict" : ok(null);
   });
   const { key } = told;
   if (key === null || !kept.ok) return null;
-  const said = await retryOnConflict<{ readonly what: Said | null; readonly uid: string } | null, never>(
+  const said = await retryOnConflict<Result<{ readonly what: Said | null; readonly uid: string } | null, never>>(
     ports.runtime,
     async () => {
       const seen = await ports.pages.findRing(told.ringId);

@@ -1,4 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { afterCallTest } from "@thodu/domain/oncall/call";
 import { RING_LASTS } from "@thodu/domain/oncall/page";
@@ -32,7 +32,7 @@ export async function setOnCall(
 async function testCall(ports: PagerPorts, uid: string): Promise<Outcome<"testRing">> {
   const { runtime, pages, ringCalls, pagerClock, carrier } = ports;
   const ringId = runtime.freshId();
-  const begun = await retryOnConflict<string, Failure<"NOT_FOUND" | "RATE_LIMITED">>(runtime, async () => {
+  const begun = await retryOnConflict<Result<string, Failure<"NOT_FOUND" | "RATE_LIMITED">>>(runtime, async () => {
     const [record, now] = [await pages.record(uid), runtime.now()];
     if (!carrier || !record || record.value.number === null) return fail(refuse("NOT_FOUND"));
     const tests = afterCallTest(record.value.callTests, now);
@@ -69,7 +69,7 @@ export async function answerRing(
   { ringId, answer }: Input<"answerRing">,
 ): Promise<Outcome<"answerRing">> {
   const { runtime, pages, pager } = ports;
-  return retryOnConflict<Output<"answerRing">, Failure<ReasonOf<"answerRing">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"answerRing">>(runtime, async () => {
     const seen = await pages.findRing(ringId);
     if (seen?.value.uid !== actor.uid) return fail(refuse("NOT_FOUND"));
     const { state, until, customerId } = seen.value;

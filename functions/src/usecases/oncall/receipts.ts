@@ -1,7 +1,7 @@
 import { afterReceipt } from "@thodu/domain/oncall/bounds";
 import type { CallReceipts } from "@thodu/domain/oncall/call";
 import { hasReceipt } from "@thodu/domain/oncall/records";
-import { ok } from "@thodu/domain/result";
+import { ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
 import type { PagerStore, RingTokens, VersionedRing } from "./ports";
@@ -37,7 +37,7 @@ export async function noteReceipt(
   { ringId, token, what }: { readonly ringId: string; readonly token: string; readonly what: Receipt },
 ): Promise<"kept" | "refused"> {
   if (!ringTokens.isToken(ringId, token)) return "refused";
-  const kept = await retryOnConflict<"kept" | "refused", never>(runtime, async () => {
+  const kept = await retryOnConflict<Result<"kept" | "refused", never>>(runtime, async () => {
     const seen = await pages.findRing(ringId);
     if (!seen) return ok("refused");
     if ((await receiveRing({ runtime, pages }, seen, { times: [receipts[what]] })) === "conflict") return "conflict";

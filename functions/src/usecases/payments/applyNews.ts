@@ -120,7 +120,7 @@ export function applyNews(
   orderId: string,
   news: PaymentUpdates,
 ): Promise<Result<Order, Failure<"NOT_FOUND" | "BUSY">>> {
-  return retryOnConflict<Order, Failure<"NOT_FOUND" | "BUSY">>(runtime, async () => {
+  return retryOnConflict<Result<Order, Failure<"NOT_FOUND" | "BUSY">>>(runtime, async () => {
     const view = await payments.view(orderId);
     if (!view) return fail(refuse("NOT_FOUND"));
     const order = view.order.value;

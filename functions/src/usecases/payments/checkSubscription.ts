@@ -30,7 +30,7 @@ export async function stopPlan(
   userId: string,
   actor: string,
 ): Promise<Result<boolean, Failure<"BUSY">>> {
-  return retryOnConflict<boolean, Failure<"BUSY">>(runtime, async () => {
+  return retryOnConflict<Result<boolean, Failure<"BUSY">>>(runtime, async () => {
     const seen = await payments.entitlement(userId);
     const now = runtime.now();
     if (!seen || seen.value.status === "ended" || seen.value.validUntil <= now) return ok(false);

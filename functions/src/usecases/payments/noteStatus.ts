@@ -26,7 +26,7 @@ export async function noteStatus(
   source: Source,
   checkAt: Millis | null,
 ): Promise<Result<null, Failure<"BUSY">>> {
-  return retryOnConflict<null, Failure<"BUSY">>(runtime, async () => {
+  return retryOnConflict<Result<null, Failure<"BUSY">>>(runtime, async () => {
     const seen = await payments.subscription(subscriptionId);
     if (!seen) return ok(null);
     const wasOver = isOver(seen.value.status);

@@ -1,5 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { decideBlock, partingOf } from "@thodu/domain/reports/blocks";
 import { ok } from "@thodu/domain/result";
@@ -14,7 +13,7 @@ export async function changeBlock(
   { reportId, stands, reason = "" }: Input<"changeBlock">,
 ): Promise<Outcome<"changeBlock">> {
   const { runtime, blocks } = ports;
-  return retryOnConflict<Output<"changeBlock">, Failure<ReasonOf<"changeBlock">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"changeBlock">>(runtime, async () => {
     const seen = await blocks.find(reportId);
     const decided = decideBlock({ actor: actor.uid, found: seen?.value ?? null, stands, reason });
     if (!decided.ok) return decided;

@@ -1,5 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { decideCase as decide, ownDecision, removable } from "@thodu/domain/reports/decide";
 import type { Report } from "@thodu/domain/reports/model";
@@ -27,18 +26,15 @@ export async function decideCase(
   { reportId, decision, reason }: Input<"decideCase">,
 ): Promise<Outcome<"decideCase">> {
   const { runtime, reports } = ports;
-  const answer: Outcome<"decideCase"> = await retryOnConflict<Output<"decideCase">, Failure<ReasonOf<"decideCase">>>(
-    runtime,
-    async () => {
-      const seen = await reports.find(reportId);
-      const decided = decide(actor.uid, seen?.value ?? null, decision);
-      if (!decided.ok) return decided;
-      if (!seen) return "conflict";
-      return (await reports.decide(reportId, seen, { decision, reason, admin: actor.uid })) === "stored"
-        ? ok({})
-        : "conflict";
-    },
-  );
+  const answer: Outcome<"decideCase"> = await retryOnConflict<Outcome<"decideCase">>(runtime, async () => {
+    const seen = await reports.find(reportId);
+    const decided = decide(actor.uid, seen?.value ?? null, decision);
+    if (!decided.ok) return decided;
+    if (!seen) return "conflict";
+    return (await reports.decide(reportId, seen, { decision, reason, admin: actor.uid })) === "stored"
+      ? ok({})
+      : "conflict";
+  });
   if (!answer.ok && (decision !== "removed" || answer.failure.reason !== "CASE_DECIDED")) return answer;
   const stored = (await reports.find(reportId))?.value ?? null;
   const removed = stored && decision === "removed" ? await remove(ports, actor, stored) : ok({});

@@ -1,5 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { decideReopening } from "@thodu/domain/reports/decide";
 import { ok } from "@thodu/domain/result";
@@ -16,7 +15,7 @@ export async function reopenCase(
   actor: Actor,
   { reportId, decidedAt }: Input<"reopenCase">,
 ): Promise<Outcome<"reopenCase">> {
-  return retryOnConflict<Output<"reopenCase">, Failure<ReasonOf<"reopenCase">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"reopenCase">>(runtime, async () => {
     const seen = await reports.find(reportId);
     const decided = decideReopening(actor.uid, seen?.value ?? null, decidedAt ?? null);
     if (!decided.ok) return decided;

@@ -1,5 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { partedBy, type Parted } from "@thodu/domain/reports/blocks";
 import { decideReport, type ReportDecision } from "@thodu/domain/reports/decide";
@@ -26,7 +25,7 @@ export async function reportConversation(
   const { runtime, reports } = ports;
   const messageId = named ?? null;
   const callId = messageId === null ? (of ?? null) : null;
-  return retryOnConflict<Output<"reportConversation">, Failure<ReasonOf<"reportConversation">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"reportConversation">>(runtime, async () => {
     const {
       stored,
       conversation: seen,

@@ -1,5 +1,4 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { calendarOf } from "@thodu/domain/rota/feed";
@@ -24,7 +23,7 @@ export async function makeCalendar(
   { uid }: Actor,
   { locale }: Input<"makeCalendar">,
 ): Promise<Outcome<"makeCalendar">> {
-  return retryOnConflict<Output<"makeCalendar">, Failure<ReasonOf<"makeCalendar">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"makeCalendar">>(runtime, async () => {
     const own = await rota.listener(uid);
     const feeds = own.value.feeds + 1;
     const calendar = feedTokens.feedToken(uid, feeds);

@@ -1,5 +1,5 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { capOf } from "@thodu/domain/rota/caps";
@@ -71,7 +71,7 @@ export async function changeShift(
   { uid }: Actor,
   { shiftId, wish }: Input<"changeShift">,
 ): Answer<"changeShift"> {
-  return retryOnConflict<Output<"changeShift">, Failure<ReasonOf<"changeShift">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"changeShift">>(runtime, async () => {
     const now = runtime.now();
     const [seen, own, zone, people] = await Promise.all([
       rota.find(shiftId),

@@ -1,14 +1,12 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { afterAnswer, riskStateOf, takesAnswer } from "@thodu/domain/safety/alarm";
 import { countOfAnswer } from "@thodu/domain/safety/alarmCounts";
 import { retryOnConflict } from "../retryOnConflict";
 import type { ConversationStore } from "../chat/ports";
 import type { Runtime } from "../ports";
-
-type Refused = Failure<ReasonOf<"answerAlarm">>;
 
 /** Keeps what a person says to whether they think of ending their life. */
 export async function answerAlarm(
@@ -18,8 +16,8 @@ export async function answerAlarm(
   }: { readonly runtime: Runtime; readonly conversations: Pick<ConversationStore, "find" | "setRiskState"> },
   actor: Actor,
   { inDanger }: Input<"answerAlarm">,
-): Promise<Result<Output<"answerAlarm">, Refused>> {
-  return retryOnConflict<Output<"answerAlarm">, Refused>(runtime, async () => {
+): Promise<Outcome<"answerAlarm">> {
+  return retryOnConflict<Outcome<"answerAlarm">>(runtime, async () => {
     const seen = await conversations.find(actor.uid);
     if (!seen) return fail(refuse("NOT_FOUND"));
     if (!takesAnswer(seen.value, inDanger)) return ok({});

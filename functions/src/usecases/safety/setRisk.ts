@@ -2,10 +2,10 @@ import { raiseInCall } from "@thodu/domain/calls/course";
 import type { Conversation } from "@thodu/domain/chat/model";
 import { PAGE } from "@thodu/domain/chat/limits";
 import { overtakesLevel } from "@thodu/domain/chat/overtaken";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { afterLabel, riskStateOf } from "@thodu/domain/safety/alarm";
 import { countOfLabel } from "@thodu/domain/safety/alarmCounts";
 import type { Risk } from "@thodu/domain/safety/levels";
@@ -21,9 +21,6 @@ interface RiskPorts {
   readonly calls: Pick<CallStore, "find" | "lift">;
 }
 
-type Refused = Failure<ReasonOf<"setRisk">>;
-type Outcome = Result<Output<"setRisk">, Refused>;
-
 interface Labelled {
   readonly conversationId: string;
   readonly seen: Versioned<Conversation>;
@@ -36,11 +33,11 @@ interface Labelled {
  * The listener who holds a conversation says how grave it is; the only way in which a level falls. Kept as a label of
  * the customer's newest message, without its text.
  */
-export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setRisk">): Promise<Outcome> {
+export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setRisk">): Promise<Outcome<"setRisk">> {
   const { conversationId, callId, level, saw } = input;
   if (callId !== undefined) return setInCall(ports, actor, { ...input, callId });
   const { runtime, conversations } = ports;
-  return retryOnConflict<Output<"setRisk">, Refused>(runtime, async () => {
+  return retryOnConflict<Outcome<"setRisk">>(runtime, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
@@ -63,9 +60,9 @@ async function setInCall(
   ports: RiskPorts,
   actor: Actor,
   { conversationId, callId, level }: Input<"setRisk"> & { readonly callId: string },
-): Promise<Outcome> {
+): Promise<Outcome<"setRisk">> {
   const { runtime, conversations, calls } = ports;
-  return retryOnConflict<Output<"setRisk">, Refused>(runtime, async () => {
+  return retryOnConflict<Outcome<"setRisk">>(runtime, async () => {
     const call = await calls.find(callId);
     const said = { listener: actor.uid, customerId: conversationId, level };
     const decided = raiseInCall(call?.value ?? null, said, runtime.now());

@@ -1,5 +1,5 @@
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
@@ -51,7 +51,7 @@ export async function replySupport(
   actor: Actor,
   { requestId, reply }: Input<"replySupport">,
 ): Promise<Outcome<"replySupport">> {
-  return retryOnConflict<Output<"replySupport">, Failure<ReasonOf<"replySupport">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"replySupport">>(runtime, async () => {
     const seen = await tickets.request(requestId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     if (seen.value.status === "answered")

@@ -1,5 +1,5 @@
 import type { AuditAction } from "@thodu/domain/accounts/model";
-import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { can, type Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
@@ -27,7 +27,7 @@ const change = (
   action: AuditAction | null,
   decide: (known: Application, now: number) => Result<Application, Failure<"APPLICATION_CLOSED">>,
 ): Promise<Result<Done, Refused>> =>
-  retryOnConflict<Done, Refused>(runtime, async () => {
+  retryOnConflict<Result<Done, Refused>>(runtime, async () => {
     const seen = await applications.find(uid);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const changed = decide(seen.value, runtime.now());
@@ -64,7 +64,7 @@ export async function answerApplication(
 ): Promise<Outcome<"answerApplication">> {
   if (!can(actor, "volunteer.approve", uid)) return fail(refuse("NOT_PERMITTED"));
   const { runtime, applications } = ports;
-  return retryOnConflict<Output<"answerApplication">, Failure<ReasonOf<"answerApplication">>>(runtime, async () => {
+  return retryOnConflict<Outcome<"answerApplication">>(runtime, async () => {
     const seen = await applications.find(uid);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const changed = answered(seen.value, answer, sentAt, runtime.now());

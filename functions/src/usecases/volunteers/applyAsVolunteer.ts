@@ -1,4 +1,4 @@
-import type { Input, Outcome, Output } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
@@ -18,7 +18,7 @@ export async function applyAsVolunteer(
   profile: Input<"applyAsVolunteer">,
 ): Promise<Outcome<"applyAsVolunteer">> {
   const account = (await accounts.byUid(actor.uid)) ?? { uid: actor.uid, email: actor.email, emailConfirmed: false };
-  return retryOnConflict<Output<"applyAsVolunteer">, never>(runtime, async () => {
+  return retryOnConflict<Outcome<"applyAsVolunteer">>(runtime, async () => {
     const approved = await volunteers.apply(account, profile);
     return approved === "conflict" ? approved : ok({ approved });
   });

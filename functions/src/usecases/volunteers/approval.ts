@@ -79,7 +79,7 @@ export async function letListen(
   const followed = await untilStored(runtime, () => volunteers.follow(account));
   if (!followed.ok) return followed;
   await accounts.setVolunteerClaim(uid, true);
-  const approved = await retryOnConflict<boolean, never>(runtime, async () => {
+  const approved = await retryOnConflict<Result<boolean, never>>(runtime, async () => {
     const changed = await volunteers.approve({ uid, admin: actor.uid }, words);
     return changed === "conflict" ? changed : ok(changed);
   });
@@ -96,7 +96,7 @@ export function endApproval(
   decision: Decision,
 ): Promise<Result<boolean, Failure<"BUSY">>> {
   let changed = false;
-  return retryOnConflict<boolean, never>(runtime, async () => {
+  return retryOnConflict<Result<boolean, never>>(runtime, async () => {
     const ended = await volunteers.revoke(decision);
     if (ended === "conflict") return ended;
     changed ||= ended.changed;
