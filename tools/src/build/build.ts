@@ -30,22 +30,14 @@ export const parts = {
     name: "web",
     workspace: "web",
     proof: "web/dist/index.html",
-    inputs: [...everywhere, "web/*", "web/{src,build,public,project.inlang,messages,scripts}/**"],
+    inputs: [...everywhere, "web/*", "web/{src,build,public}/**"],
   },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
 
 /** Made by a build, or no part of it. */
-const notInputs = [
-  "**/node_modules",
-  "**/dist",
-  "**/paraglide",
-  "**/*.test.ts",
-  "**/*.test.tsx",
-  "**/*.log",
-  "**/*.tsbuildinfo",
-];
+const notInputs = ["**/node_modules", "**/dist", "**/*.test.ts", "**/*.test.tsx", "**/*.log", "**/*.tsbuildinfo"];
 
 const workspacePackage = z.looseObject({ scripts: z.record(z.string(), z.string()).default({}) });
 

@@ -6,7 +6,7 @@ import { importsOf } from "./imports";
 import { rules } from "./rules";
 
 const SOURCES = "{domain,functions,web,tools,tests}/**/*.{ts,tsx}";
-const NOT_SOURCES = ["**/node_modules", "**/dist", "**/paraglide"];
+const NOT_SOURCES = ["**/node_modules", "**/dist"];
 
 /** Each wrong import of one file, as a line for the person who wrote it. */
 export function wrongImports(from: string, source: string): string[] {
