@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { pageIs } from "../../test-support/screen";
@@ -190,6 +190,7 @@ describe("a change", () => {
       has([own(nth(5), { state: "taken" })], [third, first]);
       return {};
     });
+    vi.useFakeTimers({ toFake: ["performance"] });
     const user = await open();
     const buttons = () => screen.getAllByRole("button", { name: "Take this shift" });
     await screen.findAllByRole("button", { name: "Take this shift" });
@@ -199,7 +200,7 @@ describe("a change", () => {
     expect(needed.map((row) => row.textContent.endsWith("Yours now"))).toEqual([false, true, false]);
     await user.click(buttons()[1] ?? document.body);
     expect(server.asked("changeShift")).toEqual([{ shiftId: nth(5), wish: "take" }]);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.advanceTimersByTime(1_100);
     await user.click(buttons()[1] ?? document.body);
     expect(server.asked("changeShift").at(-1)).toEqual({ shiftId: nth(6), wish: "take" });
   });
