@@ -4,7 +4,7 @@ import * as t from "@messages/audit";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
 import type { AuditLine } from "../api/audit";
 import { Link } from "../../../lib/router";
-import { AppointmentLink, CaseLink, PersonLink, QuestionLink } from "../parts/Ids";
+import { AppointmentLink, CaseLink, MoneyLink, PersonLink, QuestionLink } from "../parts/Ids";
 import { addressOf } from "../sections";
 import { reasonOf } from "./reason";
 import { piecesOf } from "./sentence";
@@ -41,11 +41,31 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
       </p>
       <p className="soft small admin__ids">
         {dayInIndia(at, now)}, {timeInIndia(at)}
-        {reason !== "" && ` · ${reasonOf(line)}`}
+        {reason !== "" && (
+          <>
+            {" · "}
+            <Reason line={line} />
+          </>
+        )}
       </p>
     </>
   );
 }
+
+/** Ids as the gateway gives them. */
+const MONEY_IDS = /\b((?:order|pay|disp|sub)_\w+)/;
+
+/** The reason in words; of a line about a payment, its ids are the way to it. */
+const Reason = ({ line }: { readonly line: AuditLine }) =>
+  line.action.startsWith("payment.")
+    ? reasonOf(line)
+        .split(MONEY_IDS)
+        .map((part, index) => (
+          // The pieces of a reason never change their places: between two texts stands an id.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>{index % 2 === 1 ? <MoneyLink id={part} /> : part}</Fragment>
+        ))
+    : reasonOf(line);
 
 /** Another person of a line, after its sentence. */
 function Named({ words, uid }: { readonly words: string; readonly uid: string }) {

@@ -33,6 +33,24 @@ it.each([
   expect((await list().findByRole("link", { name: "7F3A-91BC" })).getAttribute("href")).toBe(to);
 });
 
+it.each([
+  ["payment.refund", "order_1 pay_1: buys nothing", ["order_1", "pay_1"], "order_1 pay_1: it bought nothing"],
+  ["payment.dispute", "order_1 disp_1: lost", ["order_1", "disp_1"], "order_1 disp_1: the money went back"],
+  ["payment.activate", "order_1 pay_1", ["order_1", "pay_1"], "order_1 pay_1"],
+  ["support.reply", "They said pay_1 failed", [], "They said pay_1 failed"],
+] as const)("leads from the ids in the reason of %s to the payments", async (action, reason, ids, words) => {
+  line("one", { action, target: "asha", reason });
+  await open();
+  const row = await list().findByRole("listitem");
+  expect(row.textContent).toContain(words);
+  const ways = within(row)
+    .queryAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "");
+  expect(ways.filter((way) => way.startsWith("/admin/money"))).toEqual(
+    ids.map((id) => `/admin/money?list=orders&find=${id}`),
+  );
+});
+
 it("leads to the colleague to whom somebody was handed over", async () => {
   line("one", { action: "conversation.release", target: "asha", to: "farida" });
   await open();
