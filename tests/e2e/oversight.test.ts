@@ -86,6 +86,7 @@ describe("an admin", () => {
     const [{ page }, office] = [await open(WIDE), await emailAccount({ admin: true })];
     await signInTo(page, office.email, "/admin/now");
     await page.getByRole("link", { name: "By hour and risk" }).click();
+    await page.getByRole("link", { name: "Crisis, by hour" }).click(SOON);
     for (const width of [1_280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const night = page.getByRole("figure", { name: "How waits ended: Crisis, by hour" });
@@ -115,6 +116,7 @@ describe("an admin", () => {
     );
     const [{ page }, office] = [await open(), await emailAccount({ admin: true })];
     await signInTo(page, office.email, "/admin/safety");
+    await page.getByRole("link", { name: "Alarms by week" }).click(SOON);
     const rows = page.getByRole("group", { name: "Alarms by week" }).getByRole("row");
     await expect.poll(() => rows.count(), SOON).toBe(3);
     expect(await rows.nth(1).getByRole("cell").allInnerTexts()).toEqual([

@@ -19,3 +19,4 @@ export const columns = {
   most: "90 % answered within",
 };
 export const inMinutes = (count: number) => `${count} min`;
+export const earlierWeeks = "Show earlier weeks";

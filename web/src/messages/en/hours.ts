@@ -14,3 +14,6 @@ export const tonight = "This night, since 9 pm:";
 export const lastNight = "Last night, 9 pm to 6 am:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all === 1 ? "One wait" : `${all} waits`} ended: ${taken} with a listener, ${left} left the queue, ${closed} closed the page before anybody came.`;
+/** The charts of the last 14 days. */
+export const charts = { waits: "Waits", work: "Flags and hours" } as const;
+export const whichCharts = "Which charts";

@@ -135,3 +135,9 @@ export const follows = {
 } as const;
 /** Opens the table of all figures. */
 export const allFigures = "All figures as a table";
+/** The desk in figures. */
+export const figures = "Figures";
+/** Opens how those who wait are ordered. */
+export const howOrdered = "How they are ordered";
+export const allOfThese = (count: number) => `Show all (${count})`;
+export const backToDesk = "Back to the desk now";

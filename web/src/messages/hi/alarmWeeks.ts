@@ -18,3 +18,4 @@ export const columns = {
   most: "90 % को जवाब इतने में",
 };
 export const inMinutes = (count: number) => `${count} मिनट`;
+export const earlierWeeks = "पहले के हफ़्ते दिखाएँ";

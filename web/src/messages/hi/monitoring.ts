@@ -133,3 +133,9 @@ export const follows = {
 } as const;
 /** Opens the table of all figures. */
 export const allFigures = "सारे आँकड़े तालिका में";
+/** The desk in figures. */
+export const figures = "आँकड़े";
+/** Opens how those who wait are ordered. */
+export const howOrdered = "क्रम कैसे तय होता है";
+export const allOfThese = (count: number) => `सब दिखाएँ (${count})`;
+export const backToDesk = "अभी के डेस्क पर वापस";

@@ -18,3 +18,4 @@ export const columns = {
   most: "90 % మందికి జవాబు ఇంతలోపు",
 };
 export const inMinutes = (count: number) => `${count} నిమి`;
+export const earlierWeeks = "ముందటి వారాలు చూపండి";

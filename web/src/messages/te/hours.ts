@@ -13,3 +13,6 @@ export const tonight = "ఈ రాత్రి, 9 గంటల నుంచి:"
 export const lastNight = "నిన్న రాత్రి 9 నుంచి ఉదయం 6 వరకు:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all === 1 ? "ఒకరి" : `${all} మంది`} నిరీక్షణ ముగిసింది: ${taken === 1 ? "ఒకరితో" : `${taken} మందితో`} వాలంటీర్ మాట్లాడారు, ${left === 1 ? "ఒకరు" : `${left} మంది`} వరుస వదిలి వెళ్లారు, ${closed === 1 ? "ఒకరు" : `${closed} మంది`} ఎవరూ రాకముందే పేజీ మూసేశారు.`;
+/** The charts of the last 14 days. */
+export const charts = { waits: "ఎదురుచూపులు", work: "గుర్తులు, గంటలు" } as const;
+export const whichCharts = "ఏ చార్టులు";

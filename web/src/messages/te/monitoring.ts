@@ -133,3 +133,9 @@ export const follows = {
 } as const;
 /** Opens the table of all figures. */
 export const allFigures = "అన్ని లెక్కలూ పట్టికగా";
+/** The desk in figures. */
+export const figures = "లెక్కలు";
+/** Opens how those who wait are ordered. */
+export const howOrdered = "వరుస ఎలా నిర్ణయిస్తాం";
+export const allOfThese = (count: number) => `అన్నీ చూపండి (${count})`;
+export const backToDesk = "ఇప్పటి డెస్క్‌కు తిరిగి వెళ్లండి";

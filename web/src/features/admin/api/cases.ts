@@ -3,7 +3,7 @@ import { byNeed, needs, rotaCategories } from "@thodu/domain/reports/need";
 import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, watchPage, type Page } from "./page";
-import { ROWS } from "./rows";
+import { CASE_ROWS } from "./rows";
 import { watchLists, type Ticket } from "./watchList";
 
 /** Of each need, more than the team leaves open; who stands beyond is listed once others are closed. */
@@ -39,8 +39,8 @@ export const openCasesAfter =
 /** The rows after one of them; the first ones where that is not among them any more. */
 function pageOf<T>(all: readonly Ticket<T>[], after: string): Page<T> {
   const from = all.findIndex(({ id }) => id === after) + 1;
-  const rows = all.slice(from, from + ROWS);
-  return { rows, next: all.length > from + ROWS ? (rows.at(-1)?.id ?? null) : null };
+  const rows = all.slice(from, from + CASE_ROWS);
+  return { rows, next: all.length > from + CASE_ROWS ? (rows.at(-1)?.id ?? null) : null };
 }
 
 /** A page of the open cases of hours that nobody has, the oldest first, live. */
@@ -54,10 +54,11 @@ export async function rotaCasesAfter(after: string): Promise<Listen<Page<Report>
         where("category", "in", [...rotaCategories]),
         orderBy("createdAt"),
         ...(cursor ? [startAfter(cursor)] : []),
-        limit(ROWS + 1),
+        limit(CASE_ROWS + 1),
       ),
       report,
       watch,
+      CASE_ROWS,
     );
 }
 
@@ -71,9 +72,10 @@ export async function decidedCasesAfter(after: string): Promise<Listen<Page<Repo
         where("status", "==", "decided"),
         orderBy("createdAt", "desc"),
         ...(cursor ? [startAfter(cursor)] : []),
-        limit(ROWS + 1),
+        limit(CASE_ROWS + 1),
       ),
       report,
       watch,
+      CASE_ROWS,
     );
 }

@@ -21,18 +21,23 @@ export async function cursorAt(collection: string, after: string): Promise<Docum
   return found.exists() ? found : null;
 }
 
-/** A page of what a query for {@link ROWS} and one more finds, live; a record that can't be read is left out. */
-export const watchPage = <T>(asked: Query, schema: Schema<T>, { on, onRefused }: Watch<Page<T>>): Stop =>
+/** A page of what a query for as many rows and one more finds, live; a record that can't be read is left out. */
+export const watchPage = <T>(
+  asked: Query,
+  schema: Schema<T>,
+  { on, onRefused }: Watch<Page<T>>,
+  count: number = ROWS,
+): Stop =>
   watching(
     (failed) =>
       onConfirmed(
         asked,
         ({ docs }) => {
-          const rows = docs.slice(0, ROWS).flatMap((document) => {
+          const rows = docs.slice(0, count).flatMap((document) => {
             const { data } = schema.safeParse(document.data({ serverTimestamps: "estimate" }));
             return data ? [{ id: document.id, value: data }] : [];
           });
-          on({ rows, next: docs.length > ROWS ? (docs[ROWS - 1]?.id ?? null) : null });
+          on({ rows, next: docs.length > count ? (docs[count - 1]?.id ?? null) : null });
         },
         failed,
       ),

@@ -8,12 +8,14 @@ import * as h from "@messages/hours";
 import * as t from "@messages/monitoring";
 import { yesterday } from "@messages/time";
 import { current } from "../../../lib/locale";
+import { useQuery } from "../../../lib/router";
 import { dayInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useDays } from "../api/useMonitoring";
 import { BarChart, type Bar, type Series } from "../chart/BarChart";
+import { Tabs } from "../parts/Tabs";
 import { TARGET_SHARE, TARGET_WAIT } from "./targets";
 
 /** The last two weeks: people taken, how long they waited, the share who were answered, flags, and the listeners' hours. */
@@ -143,9 +145,28 @@ const charts: readonly ChartOfDays[] = [
   },
 ];
 
-const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
+/** The first charts are of waits; the others of what listeners did. */
+const WAITS = 3;
+
+function Charts({ days }: { readonly days: readonly DayRecord[] }) {
+  const [query] = useQuery();
+  const isWork = query.get("charts") === "work";
+  return (
+    <>
+      <Tabs names={h.charts} shown={isWork ? "work" : "waits"} by="charts" label={h.whichCharts} keeps="list" />
+      <ChartsOf charts={isWork ? charts.slice(WAITS) : charts.slice(0, WAITS)} days={days} />
+    </>
+  );
+}
+
+interface ChartsProps {
+  readonly charts: readonly ChartOfDays[];
+  readonly days: readonly DayRecord[];
+}
+
+const ChartsOf = ({ charts: shown, days }: ChartsProps) => (
   <div className="charts">
-    {charts.map(({ of, figures = of, ...chart }) => (
+    {shown.map(({ of, figures = of, ...chart }) => (
       <BarChart
         key={chart.title}
         {...chart}

@@ -9,7 +9,7 @@ import { useQuery } from "../../../lib/router";
 import { timeOfDay } from "../../../lib/time";
 import { useDeskNow } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
-import { LeftInCrisis, Unanswered } from "./InCrisis";
+import { InCrisis } from "./InCrisis";
 import { NamedPerson } from "./NamedPerson";
 import { WhoWaits } from "./WhoWaits";
 
@@ -73,34 +73,43 @@ const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly
   ],
 ];
 
-/** Who waits, by risk, and who is there; asked anew while the page is in front of somebody. */
-export function DeskNow() {
+interface Props {
+  readonly shows: "people" | "figures";
+}
+
+/** Who waits, or the figures of the desk; asked anew while the page is in front of somebody. */
+export function DeskNow({ shows }: Props) {
   const [query] = useQuery();
   const chosen = query.get("language");
   const language = locales.find((each) => each === chosen) ?? null;
   const { value, last, failed, again } = useDeskNow(language);
   const now = last?.value ?? null;
   return (
-    <section className="stack monitoring" aria-label={t.deskNow}>
+    <section className="stack monitoring" aria-label={shows === "people" ? t.deskNow : t.figures}>
       {last === null && !failed && <Skeleton lines={6} label={t.loading} slow={slow} />}
       {last === null && failed && <Refused onRetry={again} />}
       {last !== null && (failed || value === null) && <p role="status">{t.figuresOf(timeOfDay(last.at))}</p>}
-      {now !== null && <Unanswered people={now.heldUnanswered ?? []} />}
-      {now !== null && <LeftInCrisis people={now.leftInCrisis ?? []} />}
-      {now !== null && <WhoWaits now={now} language={language} failed={failed} onRetry={again} />}
-      {(now === null ? [] : groupsOf(now)).map(([title, figures]) => (
-        <div key={title} className="stack">
-          <h2>{title}</h2>
-          <dl className="monitoring__figures">
-            {figures.map(([name, figure, look]) => (
-              <div key={name} className={look && `monitoring__figures--${look}`}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      {now !== null && shows === "people" && (
+        <InCrisis unanswered={now.heldUnanswered ?? []} left={now.leftInCrisis ?? []}>
+          <WhoWaits now={now} language={language} failed={failed} onRetry={again} />
+        </InCrisis>
+      )}
+      {now !== null && shows === "figures" && <Figures now={now} />}
     </section>
   );
 }
+
+const Figures = ({ now }: { readonly now: Output<"readDesk"> }) =>
+  groupsOf(now).map(([title, figures]) => (
+    <div key={title} className="stack">
+      <h2>{title}</h2>
+      <dl className="monitoring__figures">
+        {figures.map(([name, figure, look]) => (
+          <div key={name} className={look && `monitoring__figures--${look}`}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ));

@@ -7,12 +7,14 @@ import { slow } from "@messages/adminArea";
 import * as t from "@messages/hours";
 import * as o from "@messages/monitoring";
 import { levels } from "@messages/risk";
+import { useQuery } from "../../../lib/router";
 import { hourInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useDays } from "../api/useMonitoring";
 import { BarChart, type Bar, type Series } from "../chart/BarChart";
+import { Tabs } from "../parts/Tabs";
 import { TARGET_WAIT } from "./targets";
 
 /** The last two weeks by the hour in which people came and by their risk: how long they waited, and how it ended. */
@@ -55,12 +57,16 @@ function Charts({ days }: { readonly days: readonly DayRecord["hourWaits"][] }) 
       name: hourName(hour),
       waits: endedWaits(days, risk, [hour]),
     }));
+  const [query] = useQuery();
+  const chosen = risks.find((risk) => risk === query.get("risk"));
   return (
     <>
-      <Pair title={t.allHours} head={t.risk} rows={byRisk} />
-      {risks.map((risk) => (
-        <Pair key={risk} title={t.atRisk[risk]} head={t.hour} rows={byHour(risk)} />
-      ))}
+      <Tabs names={{ all: t.allHours, ...t.atRisk }} shown={chosen ?? "all"} by="risk" label={t.risk} keeps="list" />
+      {chosen === undefined ? (
+        <Pair title={t.allHours} head={t.risk} rows={byRisk} />
+      ) : (
+        <Pair title={t.atRisk[chosen]} head={t.hour} rows={byHour(chosen)} />
+      )}
     </>
   );
 }

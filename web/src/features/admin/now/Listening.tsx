@@ -9,10 +9,12 @@ import { useOnline } from "../../../lib/hooks/useOnline";
 import { tag } from "../../../lib/locale";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
+import { ROWS } from "../api/rows";
 import { useListening } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
-import { Refused } from "../parts/PagedList";
+import { Refused, SlicePager } from "../parts/PagedList";
+import { useSlice } from "../parts/useSlice";
 
 const nameOf = ({ name, email }: Pick<Volunteer, "name" | "email">): string => name || email;
 
@@ -30,6 +32,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
           .filter(({ value }) => value.load > 0 || standingAvailability(value, now) !== "away")
           .toSorted((a, b) => nameOf(a.value).localeCompare(nameOf(b.value), tag))
       : [];
+  const { shown, from, next, top } = useSlice(there, ROWS);
   return (
     <section className="stack monitoring" aria-labelledby="listening">
       <h2 id="listening">{t.listening}</h2>
@@ -38,7 +41,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
       {live.state === "here" && there.length === 0 && <Empty words={t.nobodyListens} />}
       {there.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="monitoring__table" role="group" aria-labelledby="listening" tabIndex={0}>
+        <div ref={top} className="monitoring__table" role="group" aria-labelledby="listening" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -49,7 +52,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
               </tr>
             </thead>
             <tbody>
-              {there.map(({ id, value }) => (
+              {shown.map(({ id, value }) => (
                 <tr key={id}>
                   <th scope="row">
                     <PersonLink uid={id} />
@@ -65,6 +68,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
           </table>
         </div>
       )}
+      {live.state === "here" && <SlicePager from={from} next={next} />}
     </section>
   );
 }

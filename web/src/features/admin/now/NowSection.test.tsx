@@ -9,9 +9,9 @@ import { server } from "../../../test-support/server";
 import { network, store } from "../../../test-support/store";
 import { NowSection } from "./NowSection";
 
-async function open() {
+async function open(risk = "") {
   await isHere({ claims: { safety: true } });
-  return show(<NowSection />, { at: "/admin/now?list=hours" });
+  return show(<NowSection />, { at: `/admin/now?list=hours${risk}` });
 }
 
 const figure = (name: string) => within(screen.getByRole("figure", { name }));
@@ -34,8 +34,8 @@ it("shows waits by hour and risk, with how they ended, as bars and as a table", 
   // From before hours were counted.
   const day = dayAgo(2);
   store.put(`statistics/${day}`, { day, taken: 9 });
-  await open();
-  await waitFor(() => expect(screen.getAllByRole("figure")).toHaveLength(8));
+  const user = await open("&risk=crisis");
+  await waitFor(() => expect(screen.getAllByRole("figure")).toHaveLength(2));
 
   const people = rowsOf("How waits ended: Crisis, by hour");
   expect(people[0]).toEqual(["Hour", "Answered", "Left", "Lost"]);
@@ -50,6 +50,10 @@ it("shows waits by hour and risk, with how they ended, as bars and as a table", 
   expect(waits[24]).toEqual(["11 pm–12 am", "–", "–"]);
   expect(figure("Wait until an answer: Crisis, by hour").getByText("Target: within 5 minutes")).toBeTruthy();
 
+  const risks = within(screen.getByRole("navigation", { name: "Risk" }));
+  await user.click(risks.getByRole("link", { name: "All hours" }));
+  await screen.findByRole("figure", { name: "How waits ended: All hours" });
+  expect(location.search).toBe("?list=hours");
   expect(rowsOf("How waits ended: All hours").slice(1)).toEqual([
     ["Crisis", "11", "1", "2"],
     ["Concern", "0", "0", "0"],
@@ -60,7 +64,7 @@ it("shows waits by hour and risk, with how they ended, as bars and as a table", 
 it("does not say without a network that nobody listens", async () => {
   await isHere({ claims: { safety: true } });
   network.goes();
-  show(<NowSection />, { at: "/admin/now" });
+  show(<NowSection />, { at: "/admin/now?list=listeners" });
   const part = within(await screen.findByRole("region", { name: "Listeners at the desk" }));
   expect(part.queryByText("No listener is at the desk.")).toBeNull();
   network.returns();
@@ -143,14 +147,14 @@ describe("the desk now", () => {
     today: null,
     leftToday: 0,
   });
-  const openDesk = async () => {
+  const openDesk = async (query = "") => {
     await isHere({ claims: { safety: true } });
-    return show(<NowSection />, { at: "/admin/now" });
+    return show(<NowSection />, { at: `/admin/now${query}` });
   };
 
   it("counts who asked to be told of their turn and may have closed the page", async () => {
     server.answers("readDesk", { ...desk([]), promised: 7 });
-    await openDesk();
+    await openDesk("?list=figures");
     const name = await screen.findByText("Asked to be told of their turn");
     expect(name.parentElement?.querySelector("dd")?.textContent).toBe("7");
   });
@@ -221,13 +225,14 @@ describe("the desk now", () => {
       longestWait: 7 * 60_000,
       longest: { uid: "ravi", alias: "Kind River 456" },
     });
-    await openDesk();
+    const user = await openDesk();
     const name = "In a crisis, with a listener who has not answered";
     const [row] = within(await screen.findByRole("list", { name })).getAllByRole("listitem");
     await waitFor(() => expect(row?.textContent).toBe("Calm Lotus 123not answered for 4 min · listener: Leela Rao"));
     const links = within(row ?? document.body).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/admin/people/asha", "/admin/people/leela-rao"]);
-    const longest = screen.getByText("Longest wait").closest("div");
+    await user.click(screen.getByRole("link", { name: "Figures" }));
+    const longest = (await screen.findByText("Longest wait")).closest("div");
     expect(longest?.textContent).toBe("Longest wait7 minKind River 456");
     const link = within(longest ?? document.body).getByRole("link", { name: "Kind River 456" });
     expect(link.getAttribute("href")).toBe("/admin/people/ravi");

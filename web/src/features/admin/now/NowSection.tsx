@@ -13,21 +13,17 @@ import "../parts/monitoring.css";
 const loadDays = async () => (await import("./DaysSection")).DaysSection;
 const loadHours = async () => (await import("./HoursSection")).HoursSection;
 
-/** The desk as it stands, and the last two weeks of it. */
+/** The desk as it stands: who waits, its figures, and who listens; and the last two weeks of it. */
 export function NowSection() {
-  const list = useList(["now", "days", "hours"]);
+  const list = useList(["now", "figures", "listeners", "days", "hours"]);
   const [attempt, setAttempt] = useState(0);
   const Days = usePart(loadDays, list === "days");
   const Hours = usePart(loadHours, list === "hours");
   return (
     <>
-      <Tabs names={{ now: t.deskNow, days: t.days, hours }} shown={list} />
-      {list === "now" && (
-        <>
-          <DeskNow />
-          <Listening attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />
-        </>
-      )}
+      <Tabs names={{ now: t.deskNow, figures: t.figures, listeners: t.listening, days: t.days, hours }} shown={list} />
+      {(list === "now" || list === "figures") && <DeskNow shows={list === "now" ? "people" : "figures"} />}
+      {list === "listeners" && <Listening attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />}
       {list === "hours" && (Hours ? <Hours /> : <Skeleton lines={6} label={loading} />)}
       {list === "days" && (Days ? <Days /> : <Skeleton lines={6} label={loading} />)}
     </>

@@ -11,8 +11,9 @@ import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { DeskNow } from "../api/useMonitoring";
 import { languageName } from "../parts/languageName";
-import { Refused } from "../parts/PagedList";
+import { Refused, SlicePager } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
+import { useSlice } from "../parts/useSlice";
 import { NamedPerson } from "./NamedPerson";
 
 const names: Readonly<Record<string, string>> = {
@@ -48,25 +49,35 @@ export function WhoWaits({ now, language, failed, onRetry }: Props) {
   );
 }
 
-const Waiting = ({ people, more }: Pick<Output<"readDesk">, "people" | "more">) => (
-  <>
-    <p className="soft">{t.waitingHelp}</p>
-    <ul role="list" className="list" aria-labelledby="who-waits">
-      {people.map(({ uid, alias, locale, risk, waited, offered, alarmOpen = false }) => (
-        <li key={uid}>
-          <NamedPerson person={{ uid, alias }} />
-          <p className={risk === "crisis" || alarmOpen ? "monitoring__crisis small" : "soft small"}>
-            {[
-              t.riskIs(levels[risk]),
-              ...(alarmOpen ? [t.alarmOpen] : []),
-              languageName(locale),
-              t.waitsFor(Math.floor(waited / MINUTE)),
-              ...(offered ? [t.isOffered] : []),
-            ].join(" · ")}
-          </p>
-        </li>
-      ))}
-    </ul>
-    {more > 0 && <p>{t.moreWait(more)}</p>}
-  </>
-);
+/** With six, two lists above them and all words of a row, the page is not longer than three screens of a phone. */
+const ROWS = 6;
+
+function Waiting({ people, more }: Pick<Output<"readDesk">, "people" | "more">) {
+  const { shown, from, next, top } = useSlice(people, ROWS);
+  return (
+    <div ref={top} tabIndex={-1} className="area__list">
+      <details>
+        <summary className="monitoring__more">{t.howOrdered}</summary>
+        <p className="soft">{t.waitingHelp}</p>
+      </details>
+      <ul role="list" className="list" aria-labelledby="who-waits">
+        {shown.map(({ uid, alias, locale, risk, waited, offered, alarmOpen = false }) => (
+          <li key={uid}>
+            <NamedPerson person={{ uid, alias }} />
+            <p className={risk === "crisis" || alarmOpen ? "monitoring__crisis small" : "soft small"}>
+              {[
+                t.riskIs(levels[risk]),
+                ...(alarmOpen ? [t.alarmOpen] : []),
+                languageName(locale),
+                t.waitsFor(Math.floor(waited / MINUTE)),
+                ...(offered ? [t.isOffered] : []),
+              ].join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {next === null && more > 0 && <p>{t.moreWait(more)}</p>}
+      <SlicePager from={from} next={next} />
+    </div>
+  );
+}

@@ -31,12 +31,13 @@ it("says who was asked and has not answered, and how many they are", async () =>
     openAlarms: 1,
   });
   await isHere({ claims: { safety: true } });
-  show(<NowSection />, { at: "/admin/now" });
+  const user = show(<NowSection />, { at: "/admin/now" });
   const rows = within(await screen.findByRole("list", { name: "People who wait" })).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "Calm Lotus 123Risk: Concern · asked, no answer yet · Telugu · waiting for 1 min",
     "Kind River 456Risk: Concern · Telugu · waiting for 1 min",
   ]);
-  const name = screen.getByText("Waiting, asked whether they think of ending their life, no answer yet");
+  await user.click(screen.getByRole("link", { name: "Figures" }));
+  const name = await screen.findByText("Waiting, asked whether they think of ending their life, no answer yet");
   expect(name.parentElement?.querySelector("dd")?.textContent).toBe("1");
 });

@@ -59,14 +59,26 @@ export const Refused = ({ onRetry }: { readonly onRetry: () => void }) => (
   </Notice>
 );
 
+interface PagerProps {
+  readonly after: string;
+  readonly next: string | null;
+  /** The name in the address under which the place stands where a page begins. */
+  readonly by?: "after" | "from";
+}
+
+/** The ways between the pages of rows that are all here. */
+export const SlicePager = ({ from, next }: { readonly from: number; readonly next: number | null }) => (
+  <Pager after={from === 0 ? "" : String(from)} next={next === null ? null : String(next)} by="from" />
+);
+
 /** The ways to the next page of a list and back to the first. */
-export function Pager({ after, next }: { readonly after: string; readonly next: string | null }) {
+export function Pager({ after, next, by = "after" }: PagerProps) {
   const { pathname, search } = useLocation();
   if (after === "" && next === null) return null;
   const to = (place: string | null): string => {
     const query = new URLSearchParams(search);
-    query.delete("after");
-    if (place !== null) query.set("after", place);
+    query.delete(by);
+    if (place !== null) query.set(by, place);
     return `${pathname}?${query.toString()}`;
   };
   return (

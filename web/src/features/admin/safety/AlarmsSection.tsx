@@ -2,12 +2,17 @@ import type { AlarmCounts } from "@thodu/domain/safety/alarmCounts";
 import { countOf, waitQuantile } from "@thodu/domain/matching/waits";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/alarmWeeks";
+import { useState } from "react";
 import { dateInIndia } from "../../../lib/time";
+import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useAlarmDays } from "../api/useMonitoring";
 import { alarmWeeks, unanswered } from "./weeks";
+
+/** On a narrow page, where each week is as long as a screen, the newest two until more are wanted. */
+const TABLE = "monitoring__table monitoring__table--weeks";
 
 /** Of as many days as are read, the week before these is cut. */
 const WHOLE_WEEKS = 8;
@@ -15,6 +20,8 @@ const WHOLE_WEEKS = 8;
 /** Alarms by week, and what listeners and people made of them. */
 export function AlarmsSection() {
   const days = useAlarmDays();
+  const [isWhole, setWhole] = useState(false);
+  const look = isWhole ? TABLE : `${TABLE} monitoring__table--brief`;
   return (
     <section className="stack monitoring" aria-labelledby="alarms">
       <h2 id="alarms">{t.title}</h2>
@@ -25,7 +32,7 @@ export function AlarmsSection() {
       {days.state === "here" && days.value.length > 0 && (
         // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="monitoring__table monitoring__table--weeks" role="group" aria-labelledby="alarms" tabIndex={0}>
+        <div className={look} role="group" aria-labelledby="alarms" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -53,6 +60,13 @@ export function AlarmsSection() {
             </tbody>
           </table>
         </div>
+      )}
+      {days.state === "here" && days.value.length > 0 && !isWhole && (
+        <p className="monitoring__whole">
+          <Button small look="outline" onClick={() => setWhole(true)}>
+            {t.earlierWeeks}
+          </Button>
+        </p>
       )}
     </section>
   );

@@ -1,29 +1,22 @@
 import type { Report } from "@thodu/domain/reports/model";
 import { useState } from "react";
-import { blocks } from "@messages/blocks";
 import * as t from "@messages/monitoring";
 import { loading, slow } from "@messages/adminArea";
 import { Link, useQuery } from "../../../lib/router";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useCase, useCases, type CaseList } from "../api/useMonitoring";
-import { useRotaCases } from "../api/useWaiting";
 import type { Ticket } from "../api/watchList";
 import { PagedList, Refused } from "../parts/PagedList";
-import { Tabs } from "../parts/Tabs";
-import { useList } from "../parts/useList";
 import { addressOf } from "../sections";
 import { BackDialog, type Back } from "./BackDialog";
 import { BlocksList } from "./BlocksList";
 import { CaseRow } from "./CaseRow";
 import { DecideDialog } from "./DecideDialog";
 import { LiftDialog } from "./LiftDialog";
-import "../parts/monitoring.css";
 
 /** What people report of one another, and what listeners found hard, each decided with a reason; and who is kept apart. */
-export function CasesSection() {
-  const list = useList(["open", "rota", "decided", "blocks"]);
-  const inRota = useRotaCases();
+export function CasesSection({ list }: { readonly list: CaseList | "blocks" }) {
   const [query] = useQuery();
   const [asked, setAsked] = useState<Ticket<Report> | null>(null);
   const [back, setBack] = useState<{ readonly back: Back; readonly found: Ticket<Report> } | null>(null);
@@ -36,15 +29,6 @@ export function CasesSection() {
   };
   return (
     <>
-      <Tabs
-        names={{
-          open: t.caseStates.open,
-          rota: inRota === null ? t.rotaCases : `${t.rotaCases} (${inRota})`,
-          decided: t.caseStates.decided,
-          blocks,
-        }}
-        shown={list}
-      />
       {one !== null && <OneCase key={one} id={one} onAsk={onAsk} />}
       {one === null && (list === "blocks" ? <BlocksList /> : <Cases list={list} onAsk={onAsk} />)}
       <DecideDialog asked={asked} onClose={() => setAsked(null)} />
