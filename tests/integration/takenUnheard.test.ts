@@ -70,7 +70,8 @@ async function onPhone(person: Person, one: Person, hasCome = true): Promise<() 
   await ref.set({ ...talk, startedAt: now, answeredAt: now, endsAt: Timestamp.fromMillis(Date.now() + 15 * MINUTE) });
   const seenAt = Timestamp.fromMillis(now.toMillis() + (hasCome ? 1_000 : 0));
   await database().doc(`callPlaces/${one.uid}`).set({ callId: ref.id, seenAt });
-  return async () => void (await ref.update({ status: "ended", endedAt: Timestamp.now(), endedBy: "customer" }));
+  const over = { status: "ended", endedBy: "customer", unheardBy: hasCome ? null : "volunteer" };
+  return async () => void (await ref.update({ ...over, endedAt: Timestamp.now() }));
 }
 
 describe("a listener who takes somebody without a word", () => {
@@ -124,9 +125,11 @@ describe("an agreed time at which its two talk on the phone", () => {
     await sweep();
     expect((await summary(asha)).laterTime).toMatchObject({ state: "taken", by: ravi.uid });
     await endUnheard();
-    const end = await onPhone(asha, ravi);
     await sweep();
+    expect((await summary(asha)).laterTime).toMatchObject({ state: "taken", by: ravi.uid });
+    const end = await onPhone(asha, ravi);
     await end();
+    await sweep();
     expect((await summary(asha)).laterTime).toBeNull();
     const told = [...(await noticesOf(asha)), ...(await noticesOf(ravi))].map(String);
     expect([told.filter((kind) => kind.includes("time")).toSorted(), await cases()]).toEqual([

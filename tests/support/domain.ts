@@ -153,6 +153,7 @@ export const aCall = (changes: Partial<Call> = {}): Call => ({
   ringUntil: NOON + 45_000,
   answeredAt: null,
   answeredOn: null,
+  unheardBy: null,
   endsAt: null,
   endedAt: null,
   endedBy: null,

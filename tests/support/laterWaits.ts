@@ -184,7 +184,7 @@ export class LaterWaits {
         await change("release", by);
         return;
       case "phone":
-        if (!laterTimes.onPhone.delete(who)) laterTimes.onPhone.set(who, by);
+        laterTimes.phone(who, by, runtime.now());
         return;
       case "revoke":
       case "approve":
@@ -227,7 +227,8 @@ export class LaterWaits {
     if (has !== null && has !== had && has.at !== had?.at && person && !mayComeLater(person))
       throw new Error(`${id} is in a crisis and was given a time later.`);
     if (had === null || before === null || isSame(had, has) || (had.state !== "asked" && had.state !== "taken")) return;
-    const met = kind === "sweep" && had.by === this.laterTimes.onPhone.get(id) && had.at <= this.runtime.now();
+    const isPast = kind === "sweep" && had.at <= this.runtime.now();
+    const met = isPast && had.by !== null && this.laterTimes.talked(id, had.at).includes(had.by);
     const kinds = told.filter(({ to }) => to === id).map((each) => each.kind);
     const listener = told.filter(({ to }) => to === had.by).map((each) => each.kind);
     const isOwn = id === who && (kind === "ask" || kind === "withdraw");

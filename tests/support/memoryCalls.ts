@@ -130,6 +130,7 @@ export class MemoryCalls implements CallStore {
       ringUntil: null,
       answeredAt: null,
       answeredOn: null,
+      unheardBy: null,
       endsAt: null,
       endedBy: null,
       endedAt: null,

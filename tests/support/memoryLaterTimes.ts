@@ -21,13 +21,28 @@ export class MemoryLaterTimes implements LaterStore {
   /** Customer, a space, listener. */
   readonly partings = new Set<string>();
   /** Who talks on the phone, by person. */
-  readonly onPhone = new Map<string, string>();
+  readonly #onPhone = new Map<string, string>();
+  /** With whom each talked there last, and until when. */
+  readonly #talked = new Map<string, { readonly by: string; readonly until: number }>();
 
   constructor(readonly store: MemoryTells) {}
 
   approve(uid: string, approved: boolean): void {
     const before = this.listeners.at(uid).see()?.value ?? volunteer.parse({ email: `${uid}@thodu.example`, approved });
     this.listeners.at(uid).write({ ...before, approved });
+  }
+
+  /** The two begin to talk on the phone; where the person does so already, that ends. */
+  phone(customerId: string, uid: string, now: number): void {
+    const by = this.#onPhone.get(customerId);
+    if (by === undefined) this.#onPhone.set(customerId, uid);
+    else this.#talked.set(customerId, { by, until: now });
+    if (by !== undefined) this.#onPhone.delete(customerId);
+  }
+
+  talked(customerId: string, since: number): readonly string[] {
+    const [now, last] = [this.#onPhone.get(customerId), this.#talked.get(customerId)];
+    return [...(now === undefined ? [] : [now]), ...(last && last.until > since ? [last.by] : [])];
   }
 
   openTimes: LaterStore["openTimes"] = async () =>
@@ -40,8 +55,7 @@ export class MemoryLaterTimes implements LaterStore {
       this.#all(({ state, at }) => state === "taken" && at > now - COMES_WITHIN && at <= now + REMINDED_BEFORE),
     );
   listener: LaterStore["listener"] = async (uid) => Promise.resolve(this.listeners.at(uid).see());
-  talksWith: LaterStore["talksWith"] = async (customerId) =>
-    Promise.resolve([...this.onPhone].flatMap(([id, uid]) => (id === customerId ? uid : [])));
+  talkedWith: LaterStore["talkedWith"] = async (customerId, since) => Promise.resolve(this.talked(customerId, since));
   parted: LaterStore["parted"] = async (customerIds, uid) =>
     Promise.resolve(new Set(customerIds.filter((customerId) => this.partings.has(`${customerId} ${uid}`))));
 

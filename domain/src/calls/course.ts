@@ -62,6 +62,12 @@ export function unheardBy(
   return by === "lost" && allowance === "free" && isCallerGone ? "customer" : null;
 }
 
+/** Whether two whose call is over have talked in it at that moment or after; not where the listener's page never came. */
+export const hasTalkedSince = (
+  { status, endedAt, unheardBy: silent }: Pick<Call, "status" | "endedAt" | "unheardBy">,
+  since: Millis,
+): boolean => status === "ended" && silent !== "volunteer" && endedAt !== null && endedAt > since;
+
 /** What a caller said may be told for so long after the call, which may have ended with it. */
 const TOLD_AFTER = 10 * MINUTE;
 /** For so long after such a call, who has no conversation that says more counts as in a crisis. */

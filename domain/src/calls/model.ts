@@ -28,6 +28,8 @@ export const call = z.object({
   endedAt: z.nullable(instant),
   /** `lost`: a side was not heard of for a minute. `server`: the listener's approval ended. */
   endedBy: z.nullable(z.enum(["customer", "volunteer", "limit", "lost", "server"])),
+  /** Whose page never came to it, so that nobody can have talked; null where that is not known. */
+  unheardBy: z._default(z.nullable(z.enum(["customer", "volunteer"])), null),
   /** The listeners it rang at before. */
   tried: z.array(z.string()),
 });

@@ -113,7 +113,8 @@ export class FirestoreCalls implements CallStore {
       last ? patch(path, { callId }, last) : create(path, { callId }),
       ...(await agreedChanges(one.customerId)),
     ];
-    const over = { ringUntil: null, answeredAt: null, answeredOn: null, endsAt: null, endedBy: null, tried: [] };
+    const answer = { answeredAt: null, answeredOn: null, unheardBy: null };
+    const over = { ...answer, ringUntil: null, endsAt: null, endedBy: null, tried: [] };
     if (ring) {
       changes.push(
         create(callRef(callId).path, { ...one, ...over, ...ringing(ring), startedAt: serverTime, endedAt: null }),
@@ -193,22 +194,23 @@ export class FirestoreCalls implements CallStore {
   ): Promise<"stored" | "conflict"> {
     const { customerId, volunteerId } = value;
     const changes: Change[] = [];
+    const signals = await signalsOf(callId);
+    const from = signals.docs.map((doc): unknown => doc.get("from"));
+    const silence = unheard === null ? null : await silenceOf(value, unheard, from);
+    if (unheard !== null && silence === null) return "conflict";
+    const unheardBy = silence?.hasSignalled === false ? unheard : null;
     // Whom it rang at last can't read a call that nobody took.
     const nobody = status === "ended" ? {} : { volunteerId: null };
     changes.push(
       patch(
         callRef(callId).path,
-        { status, endedBy: by, endedAt: serverTime, ringUntil: null, tried: value.tried, ...nobody },
+        { status, endedBy: by, endedAt: serverTime, ringUntil: null, tried: value.tried, unheardBy, ...nobody },
         version,
       ),
     );
-    const signals = await signalsOf(callId);
-    const from = signals.docs.map((doc): unknown => doc.get("from"));
-    const silence = unheard === null ? null : await silenceOf(value, unheard, from);
-    if (unheard !== null && silence === null) return "conflict";
     for (const uid of [customerId, volunteerId])
       if (uid !== null) changes.push(remove(placeRef(uid).path, uid === silence?.uid ? silence.version : "any"));
-    if (silence?.hasSignalled !== false) changes.push(...usageChanges(customerId, uses));
+    if (unheardBy === null) changes.push(...usageChanges(customerId, uses));
     else if (value.allowance === "free") changes.push(remove(freeCallRef(customerId).path));
     // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
     if (status === "ended" && value.allowance === "crisis" && volunteerId !== null)

@@ -1,11 +1,12 @@
-import { isCallerInCrisis } from "@thodu/domain/calls/course";
+import { hasTalkedSince, isCallerInCrisis } from "@thodu/domain/calls/course";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
-import type { Millis } from "@thodu/domain/time";
+import { HOUR, type Millis } from "@thodu/domain/time";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { read, readAll, readFoundOrNull, readOrNull } from "./converters";
 import { db } from "./database";
+import { Timestamp } from "./sdk";
 
 /** More than ever at once. */
 const CALLS = 200;
@@ -41,7 +42,7 @@ export const onPhoneWith = async (customerId: string): Promise<readonly string[]
   (await activeOf(customerId)).flatMap(({ volunteerId }) => volunteerId ?? []);
 
 /** The same of those whose page has come to the call; with another one nobody can have talked yet. */
-export async function talksWith(customerId: string): Promise<readonly string[]> {
+async function talksWith(customerId: string): Promise<readonly string[]> {
   const calls = await activeOf(customerId);
   const came = calls.map(async ({ volunteerId, answeredAt }) => {
     if (volunteerId === null || answeredAt === null) return [];
@@ -49,6 +50,22 @@ export async function talksWith(customerId: string): Promise<readonly string[]> 
     return place && place.seenAt > answeredAt ? [volunteerId] : [];
   });
   return (await Promise.all(came)).flat();
+}
+
+/** Calls of one person that are looked through for one that has ended: those of the last hour are not more. */
+const LATELY = 60;
+
+/** Those with whom a customer talks on the phone, or has talked there since. */
+export async function talkedWith(customerId: string, since: Millis): Promise<readonly string[]> {
+  const lately = db()
+    .collection("calls")
+    .where("customerId", "==", customerId)
+    .where("startedAt", ">", Timestamp.fromMillis(since - HOUR))
+    .orderBy("startedAt", "desc")
+    .limit(LATELY);
+  const [talking, { docs }] = await Promise.all([talksWith(customerId), lately.get()]);
+  const ended = readAll(docs, (doc) => read(call, doc)).filter((each) => hasTalkedSince(each, since));
+  return [...talking, ...ended.flatMap(({ volunteerId }) => volunteerId ?? [])];
 }
 
 /** Holds the id of the call that somebody began last. */

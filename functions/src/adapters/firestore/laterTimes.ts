@@ -13,7 +13,7 @@ import { create, increment, patch, serverTime, type Change } from "../../store/c
 import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { talksWith } from "./callsNow";
+import { talkedWith } from "./callsNow";
 import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
 import { internalsRef } from "./internals";
@@ -39,7 +39,7 @@ export class FirestoreLaterTimes implements LaterStore {
     readonly partings: Partings,
   ) {}
 
-  readonly talksWith = talksWith;
+  readonly talkedWith = talkedWith;
 
   async openTimes(): Promise<Page<VersionedWait>> {
     const open = db()

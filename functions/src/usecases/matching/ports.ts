@@ -207,8 +207,8 @@ export interface LaterStore {
   near(now: Millis): Promise<readonly VersionedWait[]>;
   /** The record of a listener; null for who has none. */
   listener(uid: string): Promise<Versioned<Volunteer> | null>;
-  /** The listeners with whom somebody talks on the phone, and whose page has come to the call: one, or none. */
-  talksWith(customerId: string): Promise<readonly string[]>;
+  /** The listeners with whom somebody talks on the phone, or has talked there since; only those whose page came to the call. */
+  talkedWith(customerId: string, since: Millis): Promise<readonly string[]>;
   /** Those of these people from whom a report has parted the listener. */
   parted(customerIds: readonly string[], uid: string): Promise<ReadonlySet<string>>;
   /**

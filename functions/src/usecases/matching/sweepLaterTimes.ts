@@ -11,7 +11,7 @@ const ABREAST = 10;
 
 interface SweepLaterPorts extends SweepPorts {
   readonly queue: Pick<QueueStore, "leave">;
-  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "talksWith" | "parted" | "openTimes">;
+  readonly laterTimes: Pick<LaterStore, "change" | "listener" | "talkedWith" | "parted" | "openTimes">;
 }
 
 /** Whether whoever has taken a time still listens, and no report has parted the two. */
@@ -22,14 +22,14 @@ async function stands(laterTimes: SweepLaterPorts["laterTimes"], { value }: Vers
   return record?.value.approved === true && !parted.has(value.id);
 }
 
-/** Whether somebody talks on the phone with the listener of their time, which has come. */
+/** Whether somebody talks on the phone with the listener of their time, or has talked there since it came. */
 async function meets(
   laterTimes: SweepLaterPorts["laterTimes"],
   { value }: VersionedWait,
   now: Millis,
 ): Promise<boolean> {
   const { by = null, at = now } = value.laterTime ?? {};
-  return by !== null && now >= at && (await laterTimes.talksWith(value.id)).includes(by);
+  return by !== null && now >= at && (await laterTimes.talkedWith(value.id, at)).includes(by);
 }
 
 /**
