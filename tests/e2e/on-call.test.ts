@@ -2,17 +2,16 @@ import type { Locator, Page, Response } from "playwright-core";
 import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
 import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violationsOf } from "../support/axe";
 import { customerTalk, SOON, volunteerTalk, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { callsTo, carrierTells } from "../support/carrier";
 import { devices } from "../support/devices";
 import { pushesTo } from "../support/mails";
-import { phone, quietPhones, ringsOf, withNumber } from "../support/onCall";
+import { nobodyOnCall, phone, ringsOf, withNumber } from "../support/onCall";
 import { account, database, listener, PASSWORD, type Person } from "../support/people";
 import { signInAt } from "../support/signedIn";
-import { emptyDesk } from "../support/stories";
 import { reachable, themes } from "./walk/visit";
 
 /** Two claims at once, of which one is refused, is what these stories are about. */
@@ -48,11 +47,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-beforeEach(async () => {
-  await emptyDesk();
-  await quietPhones();
-});
-afterAll(quietPhones);
+nobodyOnCall();
 
 interface Standby {
   readonly person: Person;

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { onCall } from "@thodu/domain/oncall/model";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { accepted, call, reasonOf } from "../support/callables";
 import { callsTo, carrierTells, freshNumber } from "../support/carrier";
 import { pushesTo } from "../support/mails";
-import { always, quietPhones, ringsOf } from "../support/onCall";
+import { always, nobodyOnCall, ringsOf } from "../support/onCall";
 import { account, database, guest, listener, type Person } from "../support/people";
-import { emptyDesk } from "../support/stories";
 import { functionUrl } from "../support/suite";
 
 const SOON = { timeout: 30_000, interval: 100 };
@@ -17,11 +16,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-beforeEach(async () => {
-  await emptyDesk();
-  await quietPhones();
-});
-afterAll(quietPhones);
+nobodyOnCall();
 
 const record = async ({ uid }: Person) => onCall.parse((await database().doc(`onCall/${uid}`).get()).data());
 const wish = (number: string | null, push = false) => ({ ...always(), channels: { push, call: true }, number });

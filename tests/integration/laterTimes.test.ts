@@ -9,7 +9,7 @@ import { sweepLaterTimes } from "../../functions/src/usecases/matching/sweepLate
 import { accepted, call, reasonOf } from "../support/callables";
 import { mailsTo, pushesTo } from "../support/mails";
 import { account, database, guest, listener, type Person } from "../support/people";
-import { emptyDesk } from "../support/stories";
+import { emptyDeskAndTimes } from "../support/stories";
 
 const SOON = { timeout: 60_000, interval: 100 };
 
@@ -17,11 +17,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-beforeEach(async () => {
-  await emptyDesk();
-  const { docs } = await database().collection("conversations").where("laterTime.at", ">", 0).get();
-  await Promise.all(docs.map(({ ref }) => ref.update({ laterTime: null })));
-});
+beforeEach(emptyDeskAndTimes);
 
 const stored = ({ uid }: Person) => database().doc(`conversations/${uid}`);
 const internals = ({ uid }: Person) => database().doc(`conversationInternals/${uid}`);

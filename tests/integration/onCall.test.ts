@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { accepted, call, reasonOf } from "../support/callables";
 import { aConversation } from "../support/domain";
 import { functionUrl } from "../support/suite";
 import { pushesTo } from "../support/mails";
-import { always, phone, quietPhones, record, rings, ringsOf, statesOf } from "../support/onCall";
+import { always, nobodyOnCall, phone, quietPhones, record, rings, ringsOf, statesOf } from "../support/onCall";
 import { account, database, guest, listener, type Person } from "../support/people";
-import { emptyDesk } from "../support/stories";
 
 const SOON = { timeout: 30_000, interval: 100 };
 
@@ -17,11 +16,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-beforeEach(async () => {
-  await emptyDesk();
-  await quietPhones();
-});
-afterAll(quietPhones);
+nobodyOnCall();
 
 async function waits(text = "hello"): Promise<Person> {
   const person = await guest();

@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { beginCrisisPages } from "../../functions/src/usecases/oncall/begin";
 import { accepted, call } from "../support/callables";
-import { phone, quietPhones, record, rings, ringsOf, statesOf } from "../support/onCall";
+import { nobodyOnCall, phone, record, rings, ringsOf, statesOf } from "../support/onCall";
 import { account, database, guest, listener, type Person } from "../support/people";
-import { emptyDesk } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-beforeEach(async () => {
-  await emptyDesk();
-  await quietPhones();
-});
-afterAll(quietPhones);
+nobodyOnCall();
 
 const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
 

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { accepted, call } from "../support/callables";
-import { phone, quietPhones, statesOf } from "../support/onCall";
+import { nobodyOnCall, phone, statesOf } from "../support/onCall";
 import { account, database, guest, type Person } from "../support/people";
-import { emptyDesk } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-beforeEach(async () => {
-  await emptyDesk();
-  await quietPhones();
-});
-afterAll(quietPhones);
+nobodyOnCall();
 
 it("rings for who was passed by a listener at the desk, although another is asked now", async () => {
   const one = await phone(admin);

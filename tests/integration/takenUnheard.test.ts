@@ -10,17 +10,13 @@ import { sweepTells } from "../../functions/src/usecases/matching/sweepTells";
 import { accepted, call } from "../support/callables";
 import { aCall } from "../support/domain";
 import { account, database, guest, listener, type Person } from "../support/people";
-import { emptyDesk } from "../support/stories";
+import { emptyDeskAndTimes } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-beforeEach(async () => {
-  await emptyDesk();
-  const { docs } = await database().collection("conversations").where("laterTime.at", ">", 0).get();
-  await Promise.all(docs.map(({ ref }) => ref.update({ laterTime: null })));
-});
+beforeEach(emptyDeskAndTimes);
 
 const stored = ({ uid }: Person) => database().doc(`conversations/${uid}`);
 const summary = async (person: Person) => conversation.parse((await stored(person).get()).data());

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { onCall, type Duty, type OnCall } from "@thodu/domain/oncall/model";
 import { ring, type OnCallWish, type Ring } from "@thodu/domain/oncall/records";
 import { Timestamp } from "firebase-admin/firestore";
-import { expect, vi } from "vitest";
+import { afterAll, beforeEach, expect, vi } from "vitest";
 import { accepted, call } from "./callables";
 import { callsTo, carrierTells, freshNumber } from "./carrier";
 import { database, listener, type Person } from "./people";
+import { emptyDesk } from "./stories";
 
 /** Nobody is on call and nobody is rung for: a test has its own phones. */
 export async function quietPhones(): Promise<void> {
@@ -13,6 +14,15 @@ export async function quietPhones(): Promise<void> {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }
+}
+
+/** Before each test of a file nobody waits, talks, is at the desk or on call; after the last nobody is on call. */
+export function nobodyOnCall(): void {
+  beforeEach(async () => {
+    await emptyDesk();
+    await quietPhones();
+  });
+  afterAll(quietPhones);
 }
 
 /** On call at any hour; `duty` says for whom. */

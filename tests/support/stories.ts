@@ -87,6 +87,13 @@ export async function emptyDesk(): Promise<void> {
   await writer.close();
 }
 
+/** As {@link emptyDesk}; nor has anybody asked for a time later. */
+export async function emptyDeskAndTimes(): Promise<void> {
+  await emptyDesk();
+  const { docs } = await database().collection("conversations").where("laterTime.at", ">", 0).get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ laterTime: null })));
+}
+
 /** Somebody who wrote, and what a listener sees of them. */
 export async function someone(text = "Hello"): Promise<{ readonly person: Person; readonly alias: string }> {
   const person = await guest();
