@@ -215,7 +215,7 @@ describe("for a guest", () => {
   it.each(["waiting", "active"] as const)("says that their talk ends, and how to keep it: %s", async (status) => {
     await comes(status);
     await screen.findByText(TALK);
-    const instead = screen.getByRole("link", { name: "Sign up instead, and it moves to your new account." });
+    const instead = await screen.findByRole("link", { name: "Sign up instead, and it moves to your new account." });
     expect(instead.getAttribute("href")).toBe("/signup?from=/therapy");
     expect(screen.queryByText(CALL)).toBeNull();
   });

@@ -266,7 +266,7 @@ describe("which messages may leave Thodu", () => {
     const { uid, user } = await open({}, false);
     store.put(`users/${uid}/private/preferences`, { email: true });
     expect(await screen.findByText(/^You will get emails once you have opened the link/)).toBeTruthy();
-    await user.click(press("Send the link again"));
+    await user.click(await screen.findByRole("button", { name: "Send the link again" }));
     expect(await screen.findByText(`We have sent a link to ${EMAIL}.`)).toBeTruthy();
     expect(accounts.sent()).toEqual(["confirm"]);
   });

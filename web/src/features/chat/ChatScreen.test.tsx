@@ -101,7 +101,7 @@ describe("danger", () => {
     await screen.findByText("I can’t sleep");
     changeConversation(uid, { risk: "crisis" });
     const lines = await screen.findByRole("status", { name: "Help lines for you now" });
-    expect(within(lines).getAllByRole("link")).toHaveLength(3);
+    expect(await within(lines).findAllByRole("link")).toHaveLength(3);
     expect(within(lines).getByRole("button", { expanded: true })).toBeTruthy();
     await user.type(field(), "I am here{Enter}");
     await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));

@@ -6,27 +6,30 @@ import { HelpRow } from "./HelpRow";
 
 beforeEach(() => mediaIs("(height >= 44rem)", true));
 
-it("is one row of numbers for whoever may be in danger themselves", () => {
+it("is one row of numbers for whoever may be in danger themselves", async () => {
   show(<HelpRow worried={false} listened={false} written={0} />);
   expect(screen.getByRole("status", { name: "Help lines" }).textContent).toContain("Free, day and night:");
-  expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(["tel:14416", "tel:112"]);
+  expect((await screen.findAllByRole("link")).map((each) => each.getAttribute("href"))).toEqual([
+    "tel:14416",
+    "tel:112",
+  ]);
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-it("says to whoever worries about another what they can do, step by step", () => {
+it("says to whoever worries about another what they can do, step by step", async () => {
   show(<HelpRow worried listened={false} written={0} />);
   const row = screen.getByRole("status", { name: "Worried about someone?" });
   expect(row.querySelector("details")?.open).toBe(true);
-  expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  expect(await screen.findAllByRole("listitem")).toHaveLength(4);
   expect(row.textContent).toContain("call 112, and stay with them if it is safe for you");
 });
 
 it.each([
   ["a listener is here, who has the room", { listened: true, tall: true }],
   ["the window is low", { listened: false, tall: false }],
-])("folds its steps where %s", (_why, { listened, tall }) => {
+])("folds its steps where %s", async (_why, { listened, tall }) => {
   mediaIs("(height >= 44rem)", tall);
   show(<HelpRow worried listened={listened} written={0} />);
   expect(screen.getByRole("status").querySelector("details")?.open).toBe(false);
-  expect(screen.getAllByRole("link")).toHaveLength(2);
+  expect(await screen.findAllByRole("link")).toHaveLength(2);
 });

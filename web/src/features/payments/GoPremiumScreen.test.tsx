@@ -284,7 +284,7 @@ describe("a checkout that went away with its page", () => {
     const user = open();
     expect(await screen.findByText("Did you pay for Daily Care?")).toBeTruthy();
     expect(screen.getByText("order_9")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "I did not pay" }));
+    await user.click(await screen.findByRole("button", { name: "I did not pay" }));
     await waitFor(() => expect(screen.queryByText("Did you pay for Daily Care?")).toBeNull());
   });
 

@@ -134,7 +134,7 @@ describe("an address that is not confirmed", () => {
     server.answers("updateProfile", {});
     const { user } = await open({ emailConfirmed: false }, false);
     expect(await screen.findByText(/^Please open the link that we sent to meera@example\.com\./)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Send the link again" }));
+    await user.click(await screen.findByRole("button", { name: "Send the link again" }));
     expect(await screen.findByText("We have sent a link to meera@example.com.")).toBeTruthy();
     expect(accounts.sent()).toEqual(["confirm"]);
   });

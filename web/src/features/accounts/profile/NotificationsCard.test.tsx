@@ -30,7 +30,7 @@ it("says nothing of e-mail that can be sent, but that its address waits to be co
   await screen.findByText(/^SMS notifications are not available yet\./);
   expect(screen.queryByText(/^Email notifications are not available yet\./)).toBeNull();
   expect(described("Email Notifications")).toBeNull();
-  expect(screen.getByRole("button", { name: "Send the link again" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Send the link again" })).toBeTruthy();
 });
 
 it("keeps a choice that is made while another is being saved", async () => {

@@ -47,7 +47,7 @@ describe("for the listener of a call", () => {
     );
     now({ inCrisis: true });
     expect(within(dialog).queryByRole("button", { name: "Mark this call as a crisis" })).toBeNull();
-    expect(within(dialog).getByText(/^This call is marked as a crisis/, { selector: "[role=status]" })).toBeTruthy();
+    expect(within(dialog).getByText(/^This call is marked as a crisis/, { selector: "[role=status] *" })).toBeTruthy();
   });
 
   it("leaves everything as it is where the server could not be told", async () => {
@@ -103,7 +103,7 @@ describe("after a call", () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await user.click(within(dialog).getByRole("button", { name: "Mark this call as a crisis" }));
     expect(
-      await within(dialog).findByText(/no limit ends their next call\.$/, { selector: "[role=status]" }),
+      await within(dialog).findByText(/no limit ends their next call\.$/, { selector: "[role=status] *" }),
     ).toBeTruthy();
     expect(server.asked("setRisk")).toMatchObject([{ callId: "safety-call-1", level: "crisis" }]);
   });
