@@ -5,6 +5,7 @@ import { NOBODY, thisTab } from "./drafts";
 import { outboxOf } from "./outboxes";
 import type { OutboxStore, OutboxView } from "./outboxStore";
 import { Sender } from "./sender";
+import { alone } from "../lib/alone";
 import { useOnline } from "../lib/hooks/useOnline";
 
 interface Outbox {
@@ -35,22 +36,6 @@ interface Options {
 const empty: OutboxView = { unsent: [], accepted: [] };
 const noneAtFirst = (): OutboxView => empty;
 
-/** Runs a job while no other window sends from the outbox of this name. */
-export const alone = (name: string) => async (job: () => Promise<number | null>) => {
-  const turn = { hasCome: false };
-  try {
-    if ("locks" in navigator)
-      return await navigator.locks.request(name, () => {
-        turn.hasCome = true;
-        return job();
-      });
-  } catch (error) {
-    if (turn.hasCome) throw error;
-    // A browser that forbids storage forbids locks with it: no other window has this outbox then.
-  }
-  return job();
-};
-
 export const outboxName = (owner: string, conversationId: string): string => `thodu outbox ${owner} ${conversationId}`;
 
 /** What sends the messages of an outbox while somebody is there to send as; waked when the network or the page is back. */
@@ -66,7 +51,7 @@ function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Op
     return new Sender({
       outbox,
       random: Math.random,
-      alone: alone(name),
+      alone: (job) => alone(name, job),
       onLimit: (...limit) => own()?.onLimit(...limit) ?? false,
       send: async (entry) =>
         own()?.send?.(entry) ?? { ok: false, reason: "NETWORK", retryable: true, retryAfterSeconds: null },

@@ -6,6 +6,7 @@ import {
   ALARM_ANSWER,
   AWAITED,
   DESK_TALK,
+  GUEST_MADE,
   HELP,
   kept,
   LAST_TALK,
@@ -41,7 +42,7 @@ function forgetTab(): void {
 /** Forgets what would be shown to whoever comes next, or hold for them. */
 function forgetShown(): void {
   forgetTab();
-  [TRUSTED, NOTE, NOT_MATCHED, AWAITED, WRITTEN].forEach(stored.remove);
+  [TRUSTED, NOTE, NOT_MATCHED, AWAITED, WRITTEN, GUEST_MADE].forEach(stored.remove);
   rememberQuickExit(true);
 }
 

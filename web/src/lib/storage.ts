@@ -39,6 +39,9 @@ export function markTalkOpen(): void {
   dispatchEvent(new Event(TALK_OPENED));
 }
 
+/** Key of when a tab of this browser made a guest. */
+export const GUEST_MADE = "thodu.guestMade";
+
 /** Where a listener's tab keeps whose conversation is open at the desk. */
 export const DESK_TALK = "thodu.deskTalk";
 

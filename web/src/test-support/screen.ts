@@ -38,7 +38,11 @@ const held = new Map<string, Promise<unknown>>();
 
 /** One holder of a name at a time, as the browser has it among the windows of a site. */
 const locks = {
-  request: async <T>(name: string, job: () => Promise<T>): Promise<T> => {
+  request: async <T>(
+    name: string,
+    ...given: readonly [job: () => Promise<T>] | readonly [how: object, job: () => Promise<T>]
+  ): Promise<T> => {
+    const job = given.length === 2 ? given[1] : given[0];
     const before = held.get(name) ?? Promise.resolve();
     const turn = before.then(job, job);
     held.set(

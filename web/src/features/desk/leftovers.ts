@@ -3,7 +3,8 @@ import { backToDraft } from "@thodu/domain/chat/outbox";
 import { unsentKept } from "@messages/desk";
 import { keepDraft, readDraft } from "../../conversation/drafts";
 import { outboxOf } from "../../conversation/outboxes";
-import { alone, outboxName } from "../../conversation/useOutbox";
+import { outboxName } from "../../conversation/useOutbox";
+import { alone } from "../../lib/alone";
 import { toast } from "../../lib/toast";
 
 /** Fields of the dialogs that leave a conversation. Each is kept on this device, so that a press beside loses nothing. */
@@ -38,7 +39,7 @@ export const forgetFields = (uid: string, conversationId: string): void =>
  * it went. What is being sent is waited for.
  */
 export async function takeBackUnsent(uid: string, conversationId: string): Promise<void> {
-  await alone(outboxName(uid, conversationId))(() => {
+  await alone(outboxName(uid, conversationId), () => {
     const entries = outboxOf(uid, conversationId).takeBack();
     if (entries.length > 0) {
       keepDraft(uid, conversationId, backToDraft(entries, readDraft(uid, conversationId)));
