@@ -48,7 +48,7 @@ it("a guest asks for a time tomorrow, a listener takes it at the desk, and the g
   expect(docs.map((doc): unknown => doc.get("alias"))).toEqual([alias]);
   await times.getByRole("button", { name: "Take it" }).click();
   await times.getByText("It is yours. We remind you ten minutes before.").waitFor(SOON);
-  await times.getByRole("button", { name: "Give it back" }).waitFor();
+  await times.getByRole("button", { name: "Return it" }).waitFor();
 
   await chat.getByText(/^A listener will be here for you: /).waitFor(SOON);
 });

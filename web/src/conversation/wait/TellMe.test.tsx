@@ -90,7 +90,7 @@ describe("without a way", () => {
     server.isUnreachable("readChannels");
     const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
     await user.click(press("Tell me when it is my turn"));
-    expect((await screen.findByRole("alert")).textContent).toBe("We could not look how we can reach you.");
+    expect((await screen.findByRole("alert")).textContent).toBe("We could not check how we can reach you.");
     server.answers("readChannels", byEmail);
     await user.click(press("Try again"));
     expect(await field()).toBeTruthy();
@@ -113,7 +113,7 @@ describe("without a way", () => {
     const answer = server.isSlow("readChannels", byEmail);
     const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
     await user.click(press("Tell me when it is my turn"));
-    expect(screen.getByRole("status").textContent).toBe("Looking how we can reach you…");
+    expect(screen.getByRole("status").textContent).toBe("Checking how we can reach you…");
     answer();
     expect(await field()).toBeTruthy();
     expect(screen.queryByRole("status")).toBeNull();

@@ -73,9 +73,9 @@ it("gives one back; of one that is near it says that it can’t be", async () =>
   });
   await waitFor(() => expect(list("Yours").getAllByRole("listitem")).toHaveLength(2));
   expect(list("Yours").getAllByRole("button")).toHaveLength(1);
-  expect(list("Yours").getByText(/it can’t be given back any more/)).toBeTruthy();
+  expect(list("Yours").getByText(/it can’t be returned any more/)).toBeTruthy();
   server.answers("changeLaterTime", {});
-  await user.click(list("Yours").getByRole("button", { name: "Give it back" }));
+  await user.click(list("Yours").getByRole("button", { name: "Return it" }));
   expect(await screen.findByText("It is open for others again.")).toBeTruthy();
   expect(server.asked("changeLaterTime")).toEqual([{ conversationId: "kiran", at: kiran.at, wish: "release" }]);
 });

@@ -153,7 +153,7 @@ describe("handing over", () => {
     });
     await open("Hand over");
     const asked = await dialog();
-    expect(asked.getByText("Looking who is here…")).toBeTruthy();
+    expect(asked.getByText("Checking which colleagues are here…")).toBeTruthy();
     await act(async () => Promise.resolve(answer()));
     await asked.findByRole("button", { name: "Hand over to Ravi" });
     expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([

@@ -100,7 +100,7 @@ describe("whether one is on call", () => {
   it.each([
     [{ on: false, testedAt: instant(1) }, /^Your phone may not ring/],
     [{ on: true, testedAt: null }, /^A test ring must reach you first\./],
-    [{ on: true, testedAt: instant(1) }, /^It is none of the times that you chose/],
+    [{ on: true, testedAt: instant(1) }, /^This is not one of the times you chose/],
   ])("says why not: %#", async (record, words) => {
     server.answers("standBy", { duty: null });
     const { uid } = await open();

@@ -129,7 +129,7 @@ describe("a shift", () => {
 
   it.each([
     ["week", "You have 12 hours this week already"],
-    ["night", "Too close to a night shift: 8 hours of rest are yours"],
+    ["night", "Too close to a night shift: you need 8 hours of rest between them"],
     ["break", "Too close to another shift of yours"],
   ] as const)("can’t be taken beside one’s others, and says why: %s", async (cap, words) => {
     has([], [free(ONE, { cap })]);

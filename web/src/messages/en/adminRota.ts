@@ -6,7 +6,7 @@ export const all = "All languages";
 export const map = "Need and cover";
 export const key =
   "In each hour: listeners with a shift of those needed, and below it how many are missing. A dash: nobody is needed.";
-export const curve = "Days marked * rest on an assumed curve, because too little has been measured so far.";
+export const curve = "The days marked * are estimates, because too little has been measured so far.";
 export const day = "Day";
 export const cell = (need: number, cover: number, gap: number) => `needed ${need}, there ${cover}, missing ${gap}`;
 export const noNeed = "nobody needed";

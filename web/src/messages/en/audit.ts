@@ -28,7 +28,7 @@ export const sentences = {
   "payment.end": "What {whom} had paid for ended",
   "payment.pause": "What {whom} had paid for was paused",
   "payment.resume": "What {whom} had paid for goes on",
-  "payment.dispute": "A bank told about a disputed payment of {whom}",
+  "payment.dispute": "A bank sent an update on a disputed payment of {whom}",
   "payment.refund": "{who} refunded a payment of {whom}",
   "plan.cancel": "{who} cancelled the plan of {whom}",
   "conversation.claim": "{who} began to listen to {whom}",

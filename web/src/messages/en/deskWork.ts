@@ -25,7 +25,7 @@ export const accept = "Accept";
 export const pass = "Not now";
 
 export const handOverShort = "Hand over";
-export const lookingForColleagues = "Looking who is here…";
+export const lookingForColleagues = "Checking which colleagues are here…";
 export const nobodyTitle = "Nobody is here to hand over to";
 export const nobodyToHandOver =
   "No colleague can take over now. If you return the chat to the queue, the next free listener can answer.";

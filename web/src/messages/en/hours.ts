@@ -1,6 +1,6 @@
 export const hours = "By hour and risk";
 export const explained =
-  "The last 14 days, by the hour in India in which people began to wait and by their risk as it ended.";
+  "The last 14 days, by the hour (Indian time) in which people began to wait, and by their risk when the wait ended.";
 /** What the words of a chart mean. */
 export const howEnded =
   "Answered: a listener came. Left: they left the queue. Lost: their page was gone before anyone came; whoever came back is counted again.";

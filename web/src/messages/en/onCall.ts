@@ -85,7 +85,7 @@ export const phoneRests = (time: string) =>
 /** Why one is not on call. */
 export const notOn = "Your phone may not ring: turn that on under ‘Choose when you are on call’.";
 export const notTested = "A test ring must reach you first. It is on the page ‘Choose when you are on call’.";
-export const notTime = "It is none of the times that you chose, or one of your quiet hours.";
+export const notTime = "This is not one of the times you chose, or it is within your quiet hours.";
 export const dutyOffline = "No connection. This page can’t ring until it is back.";
 export const checking = "Checking whether you are on call…";
 export const screenOn = "The screen stays on while this page is open.";

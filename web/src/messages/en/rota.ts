@@ -42,7 +42,7 @@ export const wishes = {
   confirm: "I will be there",
 };
 export const giveUpTitle = "Give this shift up?";
-export const giveUpText = "Others can take it then, and it is yours no more.";
+export const giveUpText = "It will no longer be yours, and others can take it.";
 export const keepIt = "Keep it";
 export const taken = "Yours now";
 export const done = {
@@ -54,7 +54,7 @@ export const done = {
 };
 export const caps = {
   week: "You have 12 hours this week already",
-  night: "Too close to a night shift: 8 hours of rest are yours",
+  night: "Too close to a night shift: you need 8 hours of rest between them",
   break: "Too close to another shift of yours",
 };
 export const calendar = "Calendar";

@@ -13,8 +13,8 @@ export const stayHere = "I will stay here";
 export const refused = "Your browser does not allow notifications from this page. You can leave an email instead.";
 export const failed = "This did not work. Please try again.";
 /** While the ways in which somebody can be told are asked for, and where that failed. */
-export const looking = "Looking how we can reach you…";
-export const unread = "We could not look how we can reach you.";
+export const looking = "Checking how we can reach you…";
+export const unread = "We could not check how we can reach you.";
 export const tryAgain = "Try again";
 export const noWay = "We can’t reach this device when the page is closed. Please keep it open.";
 /** Somebody's phone rings now. */

@@ -28,7 +28,7 @@ export const sentences = {
   "payment.end": "{whom} ने जिसका भुगतान किया था वह समाप्त हुआ",
   "payment.pause": "{whom} ने जिसका भुगतान किया था वह रुका",
   "payment.resume": "{whom} ने जिसका भुगतान किया था वह फिर चल रहा है",
-  "payment.dispute": "बैंक ने {whom} के भुगतान पर विवाद बताया",
+  "payment.dispute": "बैंक से {whom} के विवादित भुगतान की ख़बर आई",
   "payment.refund": "{who} ने {whom} का भुगतान वापस किया",
   "plan.cancel": "{who} ने {whom} का प्लान रद्द किया",
   "conversation.claim": "{who} ने {whom} को सुनना शुरू किया",
