@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { DAY, kolkataDay, MINUTE } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, expect, it } from "vitest";
+import { SOON } from "../support/browser";
+import { devices, emailAccount, signInTo } from "../support/devices";
+import { overflowOf } from "../support/layout";
+import { account, database, listener } from "../support/people";
+import { crowdedDesk, emptyDesk } from "../support/stories";
+
+const open = devices();
+const SCREENS = 3;
+const NOTE = "They were rude from the first word on, and did not stop when they were asked to. ".repeat(6);
+
+/** The paths of what these tests add, which are taken away again. */
+const added: string[] = [];
+
+async function put(path: string, data: object): Promise<void> {
+  added.push(path);
+  await database().doc(path).set(data);
+}
+
+async function fortyListeners(): Promise<void> {
+  const { uid } = await listener(await account({ admin: true }));
+  const record = (await database().doc(`volunteers/${uid}`).get()).data();
+  const there = { ...record, availability: "online", load: 2, seenAt: Timestamp.now(), languages: ["en", "te", "hi"] };
+  await Promise.all(
+    Array.from({ length: 40 }, (_, nth) =>
+      put(`volunteers/${randomUUID()}`, { ...there, name: `Lakshmi Narayana ${nth}` }),
+    ),
+  );
+}
+
+async function eightCases(status: "open" | "decided"): Promise<void> {
+  const decided = { decision: "warned", reason: NOTE.slice(0, 90), decidedBy: "server", decidedAt: Timestamp.now() };
+  const { docs } = await database().collection("reports").where("status", "==", status).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await Promise.all(
+    Array.from({ length: 8 }, (_, nth) =>
+      put(`reports/${randomUUID()}`, {
+        by: "customer",
+        category: "harassment",
+        conversationId: `person-${nth}`,
+        reporterId: `person-${nth}`,
+        reportedId: `listener-${nth}`,
+        note: NOTE,
+        blocked: false,
+        status,
+        createdAt: Timestamp.fromMillis(Date.now() - nth * MINUTE),
+        ...(status === "decided" && decided),
+      }),
+    ),
+  );
+}
+
+async function eightWeeks(): Promise<void> {
+  const hourWaits = Object.fromEntries(
+    Array.from({ length: 24 }, (_, hour) => [`taken-crisis-${hour}`, { 3: 1 + (hour % 5) }]),
+  );
+  await Promise.all(
+    Array.from({ length: 56 }, (_, ago) => kolkataDay(Date.now() - ago * DAY)).map((day) =>
+      put(`statistics/${day}`, { day, taken: 9, left: 2, crisis: 1, alarms: { certain: 2, unsure: 3 }, hourWaits }),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  await emptyDesk();
+  await Promise.all([fortyListeners(), eightCases("open"), eightCases("decided"), eightWeeks()]);
+  return async () => {
+    await Promise.all(added.map((path) => database().doc(path).delete()));
+  };
+});
+
+/** Each page, and what is there once it has loaded. */
+const pages = [
+  ["/admin/now", ".area__list li"],
+  ["/admin/now?list=figures", ".monitoring__figures"],
+  ["/admin/now?list=listeners", ".monitoring__table tbody tr"],
+  ["/admin/now?list=days", ".chart"],
+  ["/admin/now?list=days&charts=work", ".chart"],
+  ["/admin/now?list=hours", ".chart"],
+  ["/admin/now?list=hours&risk=crisis", ".chart"],
+  ["/admin/safety", ".monitoring__case"],
+  ["/admin/safety?list=decided", ".monitoring__case"],
+  ["/admin/safety?list=alarms", ".monitoring__table tbody tr"],
+] as const;
+
+it.each([
+  { width: 360, height: 740 },
+  { width: 1_280, height: 800 },
+])(
+  "an admin sees Now and Safety on at most three screens, with much on each: $width",
+  async (viewport) => {
+    await crowdedDesk(20);
+    const { page } = await open({ viewport });
+    await signInTo(page, (await emailAccount({ admin: true })).email, "/admin/now");
+    const long: unknown[] = [];
+    for (const language of ["en", "hi", "te"])
+      for (const [path, shows] of pages) {
+        await page.goto(`/localized/${language}${path}`);
+        await page.locator(shows).first().waitFor(SOON);
+        const { down, aside } = await overflowOf(page);
+        if (down > (SCREENS - 1) * viewport.height || aside > 0) long.push([language, path, down, aside]);
+      }
+    expect(long).toEqual([]);
+  },
+  4 * MINUTE,
+);
