@@ -5,6 +5,7 @@ import { violationsOf } from "../support/axe";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices, emailAccount, signInTo, PASSWORD } from "../support/devices";
+import { press, tabTo } from "../support/keyboard";
 import { newOrder, pay, storedOrder, type Paid } from "../support/payments";
 import { account, database, guest, listener, type Person } from "../support/people";
 
@@ -15,24 +16,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-
-/** More than any page of the admin area has to stop at. */
-const STOPS = 120;
-
-/** Goes on by Tab alone until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor(SOON);
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await target.evaluate((each) => each === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${String(target)}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press("Enter");
-}
 
 const section = (page: Page, of: string): Locator =>
   page.getByRole("navigation", { name: "Admin area" }).getByRole("link", { name: new RegExp(`^${of}`) });
