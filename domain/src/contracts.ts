@@ -28,6 +28,7 @@ import { safetyContracts } from "./safety/contracts";
 import { supportContracts } from "./support/contracts";
 import { applicationContracts } from "./volunteers/contracts";
 import { volunteerProfile } from "./volunteers/model";
+import { sawListener } from "./volunteers/standing";
 
 interface Contract {
   readonly input: z.ZodMiniType;
@@ -62,12 +63,14 @@ const historyMessage = z.object({
   replyTo: z.optional(z.string()),
 });
 
-const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddress })]);
+/** With it, APPLICATION_CLOSED where another admin has decided about them since. */
+const sawThem = z.optional(sawListener);
+const whom = z.union([z.strictObject({ uid, saw: sawThem }), z.strictObject({ email: emailAddress, saw: sawThem })]);
 /** For the audit log; an admin is asked for it. */
 const why = z.optional(writtenText(300));
 const whomAndWhy = z.union([
-  z.strictObject({ uid, reason: why }),
-  z.strictObject({ email: emailAddress, reason: why }),
+  z.strictObject({ uid, reason: why, saw: sawThem }),
+  z.strictObject({ email: emailAddress, reason: why, saw: sawThem }),
 ]);
 /** `changed`: false where it was so before, and nothing is there to be undone; left out otherwise. */
 const approval = z.strictObject({ uid: z.string(), approved: z.boolean(), changed: z.optional(z.literal(false)) });
@@ -177,13 +180,13 @@ export const contracts = {
   approveVolunteer: {
     input: whom,
     output: approval,
-    reasons: ["NOT_FOUND", "AMBIGUOUS"],
+    reasons: ["NOT_FOUND", "AMBIGUOUS", "APPLICATION_CLOSED"],
     action: "volunteer.approve",
   },
   revokeVolunteer: {
     input: whomAndWhy,
     output: approval,
-    reasons: ["NOT_FOUND", "AMBIGUOUS"],
+    reasons: ["NOT_FOUND", "AMBIGUOUS", "APPLICATION_CLOSED"],
     action: "volunteer.revoke",
   },
   ...applicationContracts,

@@ -107,3 +107,25 @@ it("is said to have changed nothing to who decides the same after a colleague", 
     false,
   ]);
 });
+
+describe("a decision from what a colleague has changed since", () => {
+  it("is refused, and changes nothing", async () => {
+    const person = await applicant();
+    const { uid } = person;
+    const never = { decidedAt: null, answeredAt: null };
+    accepted(await call("approveVolunteer", { uid, saw: never }, admin.token));
+    const approvedAt = (await record(person)).decidedAt ?? 0;
+    accepted(await call("revokeVolunteer", { uid, reason: "Asked.", saw: { decidedAt: approvedAt } }, admin.token));
+    const before = await record(person);
+    expect(reasonOf(await call("approveVolunteer", { uid, saw: never }, admin.token))).toBe("APPLICATION_CLOSED");
+    expect(await record(person)).toEqual(before);
+    expect((await adminAuth().getUser(uid)).customClaims?.["volunteer"]).not.toBe(true);
+    // Revoked is revoked, whatever was seen; and who says nothing of it decides as before.
+    const again = await call("revokeVolunteer", { uid, reason: "Asked.", saw: { decidedAt: 1 } }, admin.token);
+    expect(accepted(again)).toMatchObject({ approved: false, changed: false });
+    accepted(await call("approveVolunteer", { uid }, admin.token));
+    const stale = await call("revokeVolunteer", { uid, reason: "Asked.", saw: { decidedAt: approvedAt } }, admin.token);
+    expect(reasonOf(stale)).toBe("APPLICATION_CLOSED");
+    expect(await record(person)).toMatchObject({ approved: true });
+  });
+});

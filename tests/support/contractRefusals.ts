@@ -84,8 +84,8 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   saveApplication: { action: "volunteer.apply", reasons: ["APPLICATION_CLOSED", "NOT_FOUND"] },
   sendApplication: { action: "volunteer.apply", reasons: ["APPLICATION_CLOSED", "NOT_FOUND"] },
   answerApplication: { action: "volunteer.approve", reasons: ["AMBIGUOUS", "APPLICATION_CLOSED", "NOT_FOUND"] },
-  approveVolunteer: { action: "volunteer.approve", reasons: ["AMBIGUOUS", "NOT_FOUND"] },
-  revokeVolunteer: { action: "volunteer.revoke", reasons: ["AMBIGUOUS", "NOT_FOUND"] },
+  approveVolunteer: { action: "volunteer.approve", reasons: ["AMBIGUOUS", "APPLICATION_CLOSED", "NOT_FOUND"] },
+  revokeVolunteer: { action: "volunteer.revoke", reasons: ["AMBIGUOUS", "APPLICATION_CLOSED", "NOT_FOUND"] },
   createOrder: { action: "payment.make", reasons: ["GATEWAY_UNAVAILABLE", "ID_REUSED", "UNKNOWN_PLAN"] },
   verifyPayment: { action: "payment.make", reasons: VERIFYING },
   createSubscription: {

@@ -1,6 +1,7 @@
 import { user } from "@thodu/domain/accounts/model";
 import { application, approved, begun, ended, takenOver, type Application } from "@thodu/domain/volunteers/application";
-import { volunteer } from "@thodu/domain/volunteers/model";
+import type { Millis } from "@thodu/domain/time";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { ApplicationStore, VersionedApplication, Telling } from "../../usecases/volunteers/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import { create, patch, put, remove, type Change } from "../../store/changes";
@@ -28,16 +29,24 @@ const fieldsOf = (value: Application) => ({
 /** Begins an application, for the write that stores who applies. */
 export const beginChange = (uid: string, now: number): Change => put(applicationRef(uid).path, fieldsOf(begun(now)));
 
-/** For the write of an approval: that the application came to it, with the admin's words, and what the record takes over from it. */
-export async function approveChanges(uid: string, words: string, now: number): Promise<readonly Change[]> {
-  const [known, listener] = await db().getAll(applicationRef(uid), record(uid));
-  const seen = known && readVersioned(application, known);
-  if (!seen) return [];
-  const taken = takenOver(seen.value, (listener && read(volunteer, listener)) ?? { name: "", experience: "" });
-  return [
-    patch(applicationRef(uid).path, fieldsOf(approved(seen.value, words, now)), seen.version),
-    ...(Object.keys(taken).length > 0 ? [patch(documents.listener(uid), taken, "existing")] : []),
-  ];
+interface Approving {
+  /** When an admin last answered it; null for never, and where nothing was ever written. */
+  readonly answeredAt: Millis | null;
+  /** That it came to an approval, with the admin's words. */
+  readonly changes: readonly Change[];
+  /** What the record takes over from it. */
+  readonly taken: ReturnType<typeof takenOver>;
+}
+
+/** What an approval makes of the application of somebody with this record. */
+export async function approving(uid: string, record: Volunteer, words: string, now: Millis): Promise<Approving> {
+  const seen = readVersioned(application, await applicationRef(uid).get());
+  if (!seen) return { answeredAt: null, changes: [], taken: {} };
+  return {
+    answeredAt: seen.value.answeredAt,
+    changes: [patch(applicationRef(uid).path, fieldsOf(approved(seen.value, words, now)), seen.version)],
+    taken: takenOver(seen.value, record),
+  };
 }
 
 /** For the write that ends an approval, which holds whether or not the rest of the application can be read. */

@@ -5,14 +5,15 @@ import { DEFAULT_CAPACITY, releaseAssignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
+import { isDecidedSince } from "@thodu/domain/volunteers/standing";
 import type { Commit } from "../../usecases/chat/ports";
-import type { Account, Decision, Revoked, VolunteerStore } from "../../usecases/volunteers/ports";
+import type { Account, Decided, Decision, Revoked, VolunteerStore } from "../../usecases/volunteers/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored as storedChanges } from "../../store/commit";
 import { conversationChanges, summaryChange } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { approveChanges, beginChange, endChanges } from "./applications";
+import { approving, beginChange, endChanges } from "./applications";
 import { auditChange } from "./audit";
 import { lookOrNull, read, readAll, readVersioned, versionAt } from "./converters";
 import { agreedNow } from "./consent";
@@ -127,29 +128,35 @@ export class FirestoreVolunteers implements VolunteerStore {
     return storedChanges([patch(documents.listener(uid), { email, emailConfirmed }, seen.version)]);
   }
 
-  async approve({ uid, admin }: Decision, words = ""): Promise<boolean | "conflict"> {
+  async approve({ uid, admin, saw }: Decision, words = ""): Promise<Decided | "conflict"> {
     // The list of a desk at which nobody has written yet has no stamp otherwise, and its first listener would wait for it.
     await deskEpoch(() => this.runtime.freshId());
     const seen = readVersioned(volunteer, await record(uid).get());
-    if (seen?.value.approved) return false;
-    const changes: Change[] = [
-      patch(documents.listener(uid), { approved: true, decidedAt: serverTime }, "existing"),
-      ...(await approveChanges(uid, words, this.runtime.now())),
+    // There is nobody to approve, or nothing left to do: another admin has.
+    if (!seen || seen.value.approved) return false;
+    const { decidedAt = null } = seen.value;
+    const { answeredAt, changes, taken } = await approving(uid, seen.value, words, this.runtime.now());
+    if (isDecidedSince({ decidedAt, answeredAt }, saw)) return "overtaken";
+    const written = await commit([
+      patch(documents.listener(uid), { ...taken, approved: true, decidedAt: serverTime }, seen.version),
+      ...changes,
       auditChange({ actor: admin, action: "volunteer.approve", target: uid, reason: "" }),
-    ];
-    if (seen)
-      changes.push(noticeChange(uid, `application-approved_${seen.value.decidedAt ?? 0}`, "application-approved"));
-    if (await commit(changes)) return true;
-    return seen ? "conflict" : false;
+      noticeChange(uid, `application-approved_${decidedAt ?? 0}`, "application-approved"),
+    ]);
+    return written ? true : "conflict";
   }
 
-  async revoke(decision: Decision): Promise<Revoked | "conflict"> {
-    const { uid, admin, reason = "" } = decision;
+  async revoke(decision: Decision): Promise<Revoked | "overtaken" | "conflict"> {
+    const { uid, admin, reason = "", saw } = decision;
     const [held, stored] = await Promise.all([heldBy(uid).get(), record(uid).get()]);
     const [seen = null] = readAll([stored], (doc) => readVersioned(volunteer, doc));
     // One that can't be read may be that of an approved listener; of an account that was erased meanwhile there is none.
     const isApproved = stored.exists && seen?.value.approved !== false;
     if (!isApproved && held.empty) return { changed: false, again: false };
+    const { decidedAt = null } = seen?.value ?? {};
+    // What became of their application since is no part of this.
+    if (seen && isApproved && isDecidedSince({ decidedAt, answeredAt: saw?.answeredAt ?? null }, saw))
+      return "overtaken";
     for (const doc of held.docs) await detachMessages(doc);
     const epoch = this.runtime.freshId();
     const ended = { approved: false, availability: "away", load: 0, decidedAt: serverTime };

@@ -56,6 +56,8 @@ async function remove(
   const revoked = await revokeVolunteer(ports, actor, { uid });
   if (revoked.ok) return ok({});
   const { reason } = revoked.failure;
-  // Whose record is gone with their account listens no more; by uid, nobody is taken for another.
-  return reason === "NOT_FOUND" || reason === "AMBIGUOUS" ? ok({}) : fail({ ...revoked.failure, reason });
+  // Whose record is gone with their account listens no more. The others are of what was not asked: an address, what was seen.
+  return reason === "NOT_FOUND" || reason === "AMBIGUOUS" || reason === "APPLICATION_CLOSED"
+    ? ok({})
+    : fail({ ...revoked.failure, reason });
 }

@@ -71,7 +71,8 @@ export async function answerApplication(
     if (!changed.ok) return changed;
     if (changed.value === seen.value) return ok({});
     if (answer.answer === "approve") {
-      const approved = await letListen(ports, actor, { uid }, answer.words);
+      const { answeredAt } = seen.value;
+      const approved = await letListen(ports, actor, { uid }, answer.words, { answeredAt });
       return approved.ok ? ok({}) : approved;
     }
     const { action, notice } = told[answer.answer];

@@ -87,6 +87,20 @@ describe("approveVolunteer", () => {
   });
 });
 
+it("changes nothing of what another admin has decided since, and says so", async () => {
+  const { ports, steps, state } = office();
+  const overtaken = () => Promise.resolve("overtaken" as const);
+  const volunteers = { ...ports.volunteers, approve: overtaken, revoke: overtaken };
+  state.approved = false;
+  for (const decide of [approveVolunteer, revokeVolunteer])
+    expect(await decide({ ...ports, volunteers }, admin, { uid: applicant.uid, saw: { decidedAt: 1 } })).toMatchObject({
+      ok: false,
+      failure: { reason: "APPLICATION_CLOSED" },
+    });
+  expect(state.claim).toBe(false);
+  expect(steps).not.toContain("end calls");
+});
+
 describe("a write that meets another one", () => {
   /** Answers these one after the other, then goes on as it is. */
   const first =

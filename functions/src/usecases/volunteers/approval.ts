@@ -4,7 +4,7 @@ import { can, type Action, type Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
 import { retryOnConflict, untilStored } from "../retryOnConflict";
-import type { Accounts, Decision, VolunteerStore } from "./ports";
+import type { Accounts, Decided, Decision, VolunteerStore } from "./ports";
 
 export interface ApprovalPorts {
   readonly runtime: Runtime;
@@ -50,7 +50,7 @@ export const approveVolunteer = (
   ports: ApprovalPorts,
   actor: Actor,
   whom: Input<"approveVolunteer">,
-): Promise<Outcome<"approveVolunteer">> => letListen(ports, actor, whom, "");
+): Promise<Outcome<"approveVolunteer">> => letListen(ports, actor, whom, "", whom.saw);
 
 /** Sets the claim to what the record says, and reads the record again: if it changed meanwhile, the claim is set anew. */
 const settleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: string) =>
@@ -61,7 +61,8 @@ const settleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: stri
   });
 
 /**
- * Lets an applicant listen, with the admin's `words` to them. The claim comes before the record: whoever sees the record
+ * Lets an applicant listen, with the admin's `words` to them, unless another admin has decided about them since this one's
+ * page showed `saw`. The claim comes before the record: whoever sees the record
  * approved and fetches a new token finds the claim in it.
  */
 export async function letListen(
@@ -69,6 +70,7 @@ export async function letListen(
   actor: Actor,
   whom: Input<"approveVolunteer">,
   words: string,
+  saw: Decision["saw"],
 ): Promise<Outcome<"approveVolunteer">> {
   const found = await applicant(ports, actor, "volunteer.approve", whom);
   if (!found.ok) return found;
@@ -79,26 +81,29 @@ export async function letListen(
   const followed = await untilStored(runtime, () => volunteers.follow(account));
   if (!followed.ok) return followed;
   await accounts.setVolunteerClaim(uid, true);
-  const approved = await retryOnConflict<Result<boolean, never>>(runtime, async () => {
-    const changed = await volunteers.approve({ uid, admin: actor.uid }, words);
+  const approved = await retryOnConflict<Result<Decided, never>>(runtime, async () => {
+    const changed = await volunteers.approve({ uid, admin: actor.uid, saw }, words);
     return changed === "conflict" ? changed : ok(changed);
   });
   // Also where it was not approved: the claim then goes again.
   const settled = await settleClaim(ports, uid);
   if (!approved.ok) return approved;
   if (!settled.ok) return settled;
-  return ok({ uid, approved: true, ...(!approved.value && { changed: approved.value }) });
+  if (approved.value === "overtaken") return fail(refuse("APPLICATION_CLOSED"));
+  return ok({ uid, approved: true, ...(!approved.value && { changed: false }) });
 }
 
 /** Ends an approval in the records, also for whom they claim meanwhile. Answers whether there was one. */
 export function endApproval(
   { runtime, volunteers }: Pick<ApprovalPorts, "runtime" | "volunteers">,
   decision: Decision,
-): Promise<Result<boolean, Failure<"BUSY">>> {
+): Promise<Result<Decided, Failure<"BUSY">>> {
   let changed = false;
-  return retryOnConflict<Result<boolean, never>>(runtime, async () => {
+  return retryOnConflict<Result<Decided, never>>(runtime, async () => {
     const ended = await volunteers.revoke(decision);
     if (ended === "conflict") return ended;
+    // Who was approved anew after the first round keeps that; the first round did what was asked.
+    if (ended === "overtaken") return ok(changed || ended);
     changed ||= ended.changed;
     return ended.again ? "conflict" : ok(changed);
   });
@@ -106,17 +111,16 @@ export function endApproval(
 
 /**
  * Withdraws an approval: from the next request on the listener reads and writes nothing of a conversation, not
- * by open queries either. The record goes first, since it is what every check reads; each step may be repeated. Answers
- * whether there was an approval to withdraw.
+ * by open queries either. The record goes first, since it is what every check reads; each step may be repeated.
  */
 export async function withdrawApproval(
   ports: ApprovalPorts,
   decision: Decision,
-): Promise<Result<boolean, Failure<"BUSY">>> {
+): Promise<Result<Decided, Failure<"BUSY">>> {
   const { accounts, volunteers, endCalls } = ports;
   const { uid } = decision;
   const ended = await endApproval(ports, decision);
-  if (!ended.ok) return ended;
+  if (!ended.ok || ended.value === "overtaken") return ended;
   await endCalls(uid);
   await volunteers.restampDesk();
   const settled = (await accounts.byUid(uid)) ? await settleClaim(ports, uid) : ok(null);
@@ -131,6 +135,9 @@ export async function revokeVolunteer(
   const found = await applicant(ports, actor, "volunteer.revoke", whom);
   if (!found.ok) return found;
   const uid = found.value;
-  const changed = await withdrawApproval(ports, { uid, admin: actor.uid, reason: whom.reason ?? "" });
-  return changed.ok ? ok({ uid, approved: false, ...(!changed.value && { changed: false }) }) : changed;
+  const { reason = "", saw } = whom;
+  const changed = await withdrawApproval(ports, { uid, admin: actor.uid, reason, saw });
+  if (!changed.ok) return changed;
+  if (changed.value === "overtaken") return fail(refuse("APPLICATION_CLOSED"));
+  return ok({ uid, approved: false, ...(!changed.value && { changed: false }) });
 }

@@ -1,6 +1,7 @@
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { Application } from "@thodu/domain/volunteers/application";
 import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
+import type { SawListener } from "@thodu/domain/volunteers/standing";
 import type { AuditLine, Commit, Version } from "../chat/ports";
 import type { Page } from "../ports";
 
@@ -24,7 +25,12 @@ export interface Decision {
   readonly admin: string;
   /** The admin's words on it; of an approval that ends. */
   readonly reason?: string;
+  /** What the admin saw of them, where that is known: of what was decided since, nothing is changed. */
+  readonly saw?: Partial<SawListener> | undefined;
 }
+
+/** Whether a decision changed anything; `overtaken`: another admin has decided since, and nothing was changed. */
+export type Decided = boolean | "overtaken";
 
 /** `again`: somebody claimed by them meanwhile must go back as well. */
 export interface Revoked {
@@ -44,13 +50,13 @@ export interface VolunteerStore {
   apply(applicant: Account, profile: VolunteerProfile): Promise<boolean | "conflict">;
   /** Has the record, if there is one, carry the address that its account has, and whether that is confirmed. */
   follow(account: Account): Promise<Commit>;
-  /** `words` to the applicant; empty for none. Answers whether they were not approved before. */
-  approve(decision: Decision, words?: string): Promise<boolean | "conflict">;
+  /** `words` to the applicant; empty for none. */
+  approve(decision: Decision, words?: string): Promise<Decided | "conflict">;
   /**
    * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the
-   * shared list gets a new epoch. Safe to repeat: the audit log says it once. Answers whether they were approved before.
+   * shared list gets a new epoch. Safe to repeat: the audit log says it once.
    */
-  revoke(decision: Decision): Promise<Revoked | "conflict">;
+  revoke(decision: Decision): Promise<Revoked | "overtaken" | "conflict">;
   /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */
   restampDesk(): Promise<void>;
 }

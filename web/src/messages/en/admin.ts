@@ -47,3 +47,10 @@ export const notYourself = "You can’t decide about your own account. Please as
 export const gone = "This account no longer exists. Its approval can’t be changed.";
 export const searchHelp = "Write how the address begins.";
 export const noMatch = "No address in this list begins like this.";
+/** An admin's decision was refused, since a colleague has decided about the same person. */
+export const overtaken = {
+  approved: (who: string) => `Meanwhile a colleague has approved ${who}. Nothing was changed from here.`,
+  revoked: (who: string) => `Meanwhile a colleague has revoked the approval of ${who}. Nothing was changed from here.`,
+  answered: (who: string) =>
+    `Meanwhile a colleague has decided about ${who}. Nothing was changed from here. Please look at it again.`,
+};

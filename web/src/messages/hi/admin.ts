@@ -43,3 +43,9 @@ export const notYourself = "आप अपने ही खाते के ब�
 export const gone = "यह खाता अब नहीं है। इसकी मंज़ूरी बदली नहीं जा सकती।";
 export const searchHelp = "पते की शुरुआत लिखें।";
 export const noMatch = "इस सूची में ऐसे शुरू होने वाला कोई पता नहीं है।";
+/** An admin's decision was refused, since a colleague has decided about the same person. */
+export const overtaken = {
+  approved: (who: string) => `इस बीच एक सहकर्मी ने ${who} को मंज़ूरी दे दी। यहाँ से कुछ नहीं बदला।`,
+  revoked: (who: string) => `इस बीच एक सहकर्मी ने ${who} की मंज़ूरी वापस ले ली। यहाँ से कुछ नहीं बदला।`,
+  answered: (who: string) => `इस बीच एक सहकर्मी ने ${who} के बारे में फ़ैसला कर लिया है। यहाँ से कुछ नहीं बदला। कृपया इसे फिर से देखें।`,
+};

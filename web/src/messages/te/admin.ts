@@ -43,3 +43,9 @@ export const notYourself = "మీ ఖాతా గురించి మీర�
 export const gone = "ఈ ఖాతా ఇప్పుడు లేదు. దీని ఆమోదాన్ని మార్చలేరు.";
 export const searchHelp = "చిరునామా మొదటి భాగం రాయండి.";
 export const noMatch = "ఇలా మొదలయ్యే ఈమెయిల్ ఈ జాబితాలో లేదు.";
+/** An admin's decision was refused, since a colleague has decided about the same person. */
+export const overtaken = {
+  approved: (who: string) => `ఈలోపు ఒక సహోద్యోగి ${who} ను ఆమోదించారు. ఇక్కడి నుంచి ఏదీ మారలేదు.`,
+  revoked: (who: string) => `ఈలోపు ఒక సహోద్యోగి ${who} ఆమోదాన్ని రద్దు చేశారు. ఇక్కడి నుంచి ఏదీ మారలేదు.`,
+  answered: (who: string) => `ఈలోపు ఒక సహోద్యోగి ${who} గురించి నిర్ణయించారు. ఇక్కడి నుంచి ఏదీ మారలేదు. దయచేసి మళ్లీ చూడండి.`,
+};

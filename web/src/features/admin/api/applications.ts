@@ -2,7 +2,7 @@ import { application, type Application } from "@thodu/domain/volunteers/applicat
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { onDocument } from "../../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { collection, db, doc, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import { collection, db, doc, getDoc, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, watchPage, type Page } from "./page";
 import { ROWS } from "./rows";
@@ -22,6 +22,11 @@ export async function sentApplicationsAfter(after: string): Promise<Listen<Page<
       application,
       watch,
     );
+}
+
+/** How somebody stands as a listener now; null for whoever has not applied. */
+export async function standingNow(uid: string): Promise<Volunteer | null> {
+  return volunteer.safeParse((await getDoc(doc(db, "volunteers", uid))).data()).data ?? null;
 }
 
 /** What one applicant wrote, live; null where nothing was ever written. */

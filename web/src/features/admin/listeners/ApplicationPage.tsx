@@ -113,6 +113,7 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
       {sentAt === null && !record.approved && uid !== reader && (
         <ApproveHere
           person={{ ...record, uid }}
+          application={application}
           notSent={record.decidedAt === undefined && isNotSent(application)}
           onDone={() => heading.current?.focus()}
         />

@@ -1,24 +1,30 @@
+import type { Application } from "@thodu/domain/volunteers/application";
 import * as t from "@messages/admin";
 import { Button } from "../../../ui/Button";
 import type { Person } from "../api/people";
 import { DecisionDialog } from "./DecisionDialog";
+import { sawOf } from "./decisions";
 import { useDecisions } from "./useDecisions";
 
 interface ApproveHereProps {
   readonly person: Person;
+  readonly application: Application | null;
   readonly notSent: boolean;
   readonly onDone: () => void;
 }
 
 /** The approval of somebody whose application waits for no answer. */
-export function ApproveHere({ person, notSent, onDone }: ApproveHereProps) {
+export function ApproveHere({ person, application, notSent, onDone }: ApproveHereProps) {
   const decisions = useDecisions(onDone);
   const state = decisions.stateOf(person.uid);
   const running = state !== null && "running" in state;
   return (
     <>
       <p>
-        <Button busy={running} onClick={() => decisions.ask({ kind: "approve", person, notSent })}>
+        <Button
+          busy={running}
+          onClick={() => decisions.ask({ kind: "approve", person, notSent, saw: sawOf(person, application) })}
+        >
           {running ? t.approving : t.approve}
         </Button>
       </p>

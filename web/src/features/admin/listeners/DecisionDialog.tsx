@@ -12,21 +12,23 @@ import type { Asked, Decisions } from "./useDecisions";
 const LONGEST = 300;
 
 /** Says what happens, and asks once more; again where the address of an applicant is not confirmed. */
-export const DecisionDialog = ({ decisions: { asked, ask, confirm } }: { readonly decisions: Decisions }) => (
+export const DecisionDialog = ({ decisions: { asked, ask, confirm, reasonOf } }: { readonly decisions: Decisions }) => (
   <Dialog open={asked !== null} title={asked ? words[asked.kind].title : ""} onClose={() => ask(null)}>
-    {asked && <Question asked={asked} onSure={confirm} onClose={() => ask(null)} />}
+    {asked && <Question asked={asked} before={reasonOf(asked.person.uid)} onSure={confirm} onClose={() => ask(null)} />}
   </Dialog>
 );
 
 interface QuestionProps {
   readonly asked: Asked;
+  /** The reason as it was written when it was refused. */
+  readonly before: string;
   readonly onSure: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-function Question({ asked: { kind, person, notSent }, onSure, onClose }: QuestionProps) {
+function Question({ asked: { kind, person, notSent }, before, onSure, onClose }: QuestionProps) {
   const [warned, setWarned] = useState(false);
-  const { reasonField, readReason } = useReason(LONGEST);
+  const { reasonField, readReason } = useReason(LONGEST, before);
   const doubtful = useUnconfirmed(kind === "approve" && !person.emailConfirmed ? person.uid : null);
   const looked = useApplication(kind === "approve" && notSent === null ? person.uid : null);
   const heard = looked.state === "here" ? isNotSent(looked.value) : true;

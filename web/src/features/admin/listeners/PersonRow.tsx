@@ -9,7 +9,7 @@ import { Button } from "../../../ui/Button";
 import { useApplication } from "../api/live";
 import type { PeopleOf, Person } from "../api/people";
 import { DecisionLink } from "../parts/Ids";
-import { called, decisions, isNotSent } from "./decisions";
+import { called, decisions, isNotSent, sawOf } from "./decisions";
 import { addressOf } from "../sections";
 import { useListAddress } from "./useListAddress";
 import type { Asked, RowState } from "./useDecisions";
@@ -42,7 +42,8 @@ export function PersonRow({ person, of, state, onAsk }: Props) {
   const written = live.state === "here" ? live.value : undefined;
   const ask = (): void => {
     const isApplication = of === "applications";
-    onAsk({ kind, person, notSent: written === undefined ? (isApplication ? null : false) : isNotSent(written) });
+    const notSent = written === undefined ? (isApplication ? null : false) : isNotSent(written);
+    onAsk({ kind, person, notSent, saw: sawOf(person, written) });
   };
   return (
     <div className="admin-person" data-uid={person.uid}>

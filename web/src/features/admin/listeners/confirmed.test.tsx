@@ -57,7 +57,7 @@ it("is seen as the page of an application opens", async () => {
   linkWas(true);
   await open("?application=meera");
   expect(await screen.findByText("meera@example.com (confirmed)")).toBeTruthy();
-  expect(server.asked("readPerson")).toEqual([{ uid: "meera" }]);
+  expect(server.asked("readPerson")).toMatchObject([{ uid: "meera" }]);
 });
 
 it("is seen by the time of the answer where the link was opened while the page stood open", async () => {
@@ -84,7 +84,7 @@ it("is seen from the list as the dialog opens, which then asks once", async () =
   await waitFor(async () => {
     const approve = asked.queryByRole("button", { name: "Approve" });
     if (approve) await user.click(approve);
-    expect(server.asked("approveVolunteer")).toEqual([{ uid: "meera" }]);
+    expect(server.asked("approveVolunteer")).toMatchObject([{ uid: "meera" }]);
   });
 });
 

@@ -79,4 +79,39 @@ describe("a decision about a listener", () => {
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
+
+  it("says what a colleague has decided meanwhile, and keeps the reason", async () => {
+    const before = NOW - 60_000;
+    person({ approved: true, decidedAt: instant(before) });
+    server.refuses("revokeVolunteer", "APPLICATION_CLOSED");
+    const user = await open("?list=listeners");
+    const revoke = async () => {
+      await user.click(await screen.findByRole("button", { name: /^Revoke/ }));
+      return within(await screen.findByRole("dialog"));
+    };
+    const asked = await revoke();
+    await user.type(asked.getByLabelText("Reason"), "They asked.");
+    // Revoked by a colleague, and approved anew.
+    person({ approved: true, decidedAt: instant(NOW) });
+    await user.click(asked.getByRole("button", { name: "Revoke" }));
+    expect(await screen.findByText(/^Meanwhile a colleague has approved meera@example\.com\./)).toBeTruthy();
+    expect((await revoke()).getByLabelText<HTMLTextAreaElement>("Reason").value).toBe("They asked.");
+    server.answers("revokeVolunteer", { uid: "meera", approved: false });
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Revoke" }));
+    await waitFor(() =>
+      expect(server.asked("revokeVolunteer")).toEqual(
+        [before, NOW].map((decidedAt) => ({ uid: "meera", reason: "They asked.", saw: { decidedAt } })),
+      ),
+    );
+  });
+
+  it("approves nobody whose application a colleague has answered meanwhile", async () => {
+    person({});
+    application({});
+    server.refuses("approveVolunteer", "APPLICATION_CLOSED");
+    await decideBy("Approve", "applications");
+    expect(await screen.findByText(/^Meanwhile a colleague has decided about meera@example\.com\./)).toBeTruthy();
+    const saw = { decidedAt: null, answeredAt: null };
+    expect(server.asked("approveVolunteer")).toEqual([{ uid: "meera", saw }]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { SawListener } from "@thodu/domain/volunteers/standing";
 import { useState } from "react";
 import * as t from "@messages/admin";
 import type { Person } from "../api/people";
@@ -11,6 +12,8 @@ export interface Asked {
   readonly person: Person;
   /** An application that is approved without having been sent; null where that is not known yet. */
   readonly notSent: boolean | null;
+  /** How they stood when this was asked. */
+  readonly saw: SawListener;
 }
 
 /** What is going on in one row: a decision that runs, or the words of one that was refused. */
@@ -23,6 +26,8 @@ export interface Decisions {
   /** With the reason of a revocation. */
   readonly confirm: (reason: string) => void;
   readonly stateOf: (uid: string) => RowState | null;
+  /** The reason that was written for a revocation which was refused; empty for none. */
+  readonly reasonOf: (uid: string) => string;
 }
 
 /** Decisions about volunteers: asked, confirmed, running by row. `onDone` gets what was decided. */
@@ -30,6 +35,7 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
   const [asked, ask] = useState<Asked | null>(null);
   const isShown = useShown();
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
 
   const put = (uid: string, state: RowState | null): void =>
     setRows((before) => {
@@ -40,13 +46,15 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     });
 
   const run = async (decision: Asked, reason: string): Promise<void> => {
-    const { kind, person } = decision;
+    const { kind, person, saw } = decision;
     put(person.uid, { running: true });
-    const { refused, changed } = await decide(kind, person.uid, reason);
-    put(person.uid, refused === null ? null : { refused });
+    const { refused, changed, isOvertaken } = await decide(kind, person, reason, saw);
+    put(person.uid, refused === null || isOvertaken ? null : { refused });
+    setReasons((before) => new Map(before).set(person.uid, refused === null ? "" : reason));
     if (refused !== null) {
       // Whoever has moved on sees no row any more.
-      if (!isShown()) toast("alert", `${called(person)}: ${refused}`);
+      if (isOvertaken) toast("alert", refused);
+      else if (!isShown()) toast("alert", `${called(person)}: ${refused}`);
       return;
     }
     const other = kind === "approve" ? "revoke" : "approve";
@@ -55,7 +63,7 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     // What a colleague had decided before is theirs to undo.
     if (changed)
       doneWithUndo(done, {
-        act: async () => (await decide(other, person.uid, t.undoReason)).refused,
+        act: async () => (await decide(other, person, t.undoReason)).refused,
         words: decisions[other].done(who),
       });
     else toast("status", done);
@@ -67,5 +75,11 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     if (asked) void run(asked, reason);
   };
 
-  return { asked, ask, confirm, stateOf: (uid) => rows.get(uid) ?? null };
+  return {
+    asked,
+    ask,
+    confirm,
+    stateOf: (uid) => rows.get(uid) ?? null,
+    reasonOf: (uid) => reasons.get(uid) ?? "",
+  };
 }

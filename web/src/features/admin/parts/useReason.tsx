@@ -9,14 +9,15 @@ export interface ReasonField {
   readonly readReason: (event: SyntheticEvent<HTMLFormElement>) => string | null;
 }
 
-/** The field for a reason that must be given; `longest` in characters. */
-export function useReason(longest: number): ReasonField {
+/** The field for a reason that must be given; `longest` in characters, `before`: as it was written when it was refused. */
+export function useReason(longest: number, before = ""): ReasonField {
   const [missing, setMissing] = useState(false);
   return {
     reasonField: (
       <TextArea
         name="reason"
         rows={2}
+        defaultValue={before}
         maxLength={longest}
         required
         label={reason}
