@@ -5,9 +5,14 @@ import { graver, levelOf, type Risk, type Tier } from "./levels";
 
 /**
  * That messages of the talk that goes on may tell of danger. `since`: when the first of them came, in milliseconds by the
- * server's clock. `answer`: who said that there is none, `no` for the person; null while nobody has.
+ * server's clock. `answer`: who said that there is none, `no` for the person; null while nobody has. `raisedLevel`: the level is
+ * a concern for it alone, and ends with it.
  */
-export const alarm = z.object({ since: z.number(), answer: z.nullable(z.enum(["no", "listener"])) });
+export const alarm = z.object({
+  since: z.number(),
+  answer: z.nullable(z.enum(["no", "listener"])),
+  raisedLevel: z.optional(z.literal(true)),
+});
 export type Alarm = z.infer<typeof alarm>;
 
 export interface RiskState {
@@ -20,15 +25,14 @@ export interface RiskState {
 /** How grave a talk is, without what its person said of it. */
 export type Gravity = Pick<RiskState, "risk" | "alarm">;
 
-/** An alarm ends with its talk; the level does not. */
-export const gravityOf = ({
-  risk,
-  alarm: known,
-  status,
-}: Pick<Conversation, "risk" | "alarm" | "status">): Gravity => ({
-  risk,
-  alarm: status === "closed" ? null : known,
-});
+/** An alarm ends with its talk, and a level of concern that nothing but it has raised. Any other level stays. */
+export function gravityOf({ risk, alarm: known, status }: Pick<Conversation, "risk" | "alarm" | "status">): Gravity {
+  if (status !== "closed") return { risk, alarm: known };
+  return { risk: risk === "concern" && known?.raisedLevel === true ? "none" : risk, alarm: null };
+}
+
+/** The level stays when the alarm ends: something else speaks for it, too. */
+const withOwnLevel = ({ since, answer }: Alarm): Alarm => ({ since, answer });
 
 /**
  * What the person answered ends with the talk as well. Without a conversation it is what their last call says
@@ -61,8 +65,10 @@ export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskSt
   if (risk === "crisis" || tier === "none") return before;
   if (tier === "certain") return { risk: "crisis", alarm: null, saidYes };
   if (known?.answer === "listener") return before;
-  const raised = tier === "unsure" ? { since: now, answer: null } : null;
-  return { risk: graver(risk, levelOf(tier)), alarm: known ?? raised, saidYes };
+  const level = graver(risk, levelOf(tier));
+  if (known) return { risk: level, alarm: tier === "concern" ? withOwnLevel(known) : known, saidYes };
+  const raised: Alarm = { since: now, answer: null, ...(risk === "none" && { raisedLevel: true }) };
+  return { risk: level, alarm: tier === "unsure" ? raised : null, saidYes };
 }
 
 /**
@@ -77,7 +83,7 @@ export const takesAnswer = (
 
 export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis): RiskState => {
   if (isInDanger) return { risk: "crisis", alarm: null, saidYes: true };
-  return before.risk === "crisis" ? before : { ...before, alarm: { since: before.alarm?.since ?? now, answer: "no" } };
+  return before.risk === "crisis" ? before : { ...before, alarm: { since: now, ...before.alarm, answer: "no" } };
 };
 
 /** A listener's 'none' holds for the talk. */
@@ -85,5 +91,5 @@ export function afterLabel(before: RiskState, level: Risk, now: Millis): RiskSta
   if (level === "crisis") return { ...before, risk: level, alarm: null };
   if (level === "none")
     return { ...before, risk: level, alarm: { since: before.alarm?.since ?? now, answer: "listener" } };
-  return { ...before, risk: level };
+  return { ...before, risk: level, alarm: before.alarm && withOwnLevel(before.alarm) };
 }

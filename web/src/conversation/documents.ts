@@ -87,7 +87,9 @@ const readOffer = reader<NonNullable<Summary["offer"]>>({ to: text, expiresAt: n
 const offer: Read<Summary["offer"]> = (value) =>
   value === undefined || value === null ? null : (readOffer(value) ?? undefined);
 
-const readAlarm = reader<NonNullable<Summary["alarm"]>>({ since: number, answer: orNull(oneOf("no", "listener")) });
+/** Whether it raised the level is for the server alone. */
+type Alarm = Pick<NonNullable<Summary["alarm"]>, "since" | "answer">;
+const readAlarm = reader<Alarm>({ since: number, answer: orNull(oneOf("no", "listener")) });
 /** Absent in conversations from before there were alarms. */
 const alarm: Read<Summary["alarm"]> = (value) =>
   value === undefined || value === null ? null : (readAlarm(value) ?? undefined);

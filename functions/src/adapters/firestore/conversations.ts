@@ -110,8 +110,9 @@ export class FirestoreConversations implements ConversationStore {
     { message, uses, consent, before: known, change }: SendDecision,
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
-    const before = seen?.value.risk ?? "none";
-    const { risk = before, alarm = known.alarm } = change.kind === "begin" ? change.conversation : change.patch;
+    const before = seen === null ? "none" : known.risk;
+    const { risk = seen?.value.risk ?? "none", alarm = known.alarm } =
+      change.kind === "begin" ? change.conversation : change.patch;
     const changes = [
       create(documents.message(customerId, messageId), { ...message, timestamp: serverTime }),
       ...flagChanges(now, before, risk),

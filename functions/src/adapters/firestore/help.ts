@@ -2,6 +2,7 @@ import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
 import type { HelpChange } from "@thodu/domain/matching/request";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { gravityOf } from "@thodu/domain/safety/alarm";
 import type { HelpDesk, HelpView, NewHelpRequest } from "../../usecases/matching/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
@@ -44,8 +45,8 @@ export class FirestoreHelp implements HelpDesk {
     const now = this.runtime.now();
     const customerId = request.userId;
     const deskStamp = change.kind === "keep" ? null : await deskEpoch(freshId);
-    const before = seen?.value.risk ?? "none";
-    const { risk = before, consent } = change.kind === "begin" ? change.conversation : change.patch;
+    const before = seen === null ? "none" : gravityOf(seen.value).risk;
+    const { risk = seen?.value.risk ?? "none", consent } = change.kind === "begin" ? change.conversation : change.patch;
     const changes = [
       create(documents.helpRequest(requestId), { ...request, createdAt: serverTime }),
       ...flagChanges(now, before, risk),

@@ -36,7 +36,7 @@ describe("the last messages of a talk", () => {
       write(talk);
       write({ ...talk, strain: 1, lastMessageAt: NOON });
       await look();
-      expect(riskState()).toEqual({ risk: "concern", alarm: { since: NOON, answer: null } });
+      expect(riskState()).toEqual({ risk: "concern", alarm: { since: NOON, answer: null, raisedLevel: true } });
     }
   });
 

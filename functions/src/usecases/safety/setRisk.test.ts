@@ -172,6 +172,14 @@ describe("the question of an alarm", () => {
     expect(store.labels).toHaveLength(1);
   });
 
+  it("has raised a level that a listener sets by hand, and so it stays when the talk ends", async () => {
+    const raised = { ...open, raisedLevel: true } as const;
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: raised }));
+    await set("concern");
+    expect(summary()).toMatchObject({ risk: "concern", alarm: open });
+    expect(summary()?.alarm).not.toHaveProperty("raisedLevel");
+  });
+
   it("of nobody is not found", async () => {
     const nobody = { ...person, uid: "nobody" };
     expect(await answerAlarm(ports(), nobody, { inDanger: true })).toMatchObject({ failure: { reason: "NOT_FOUND" } });

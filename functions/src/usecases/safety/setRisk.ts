@@ -44,9 +44,10 @@ export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setR
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
     if (level !== "crisis" && overtakesLevel(seen.value, saw)) return fail(refuse("CRISIS_BEGAN"));
     const alarm = afterLabel(riskStateOf(seen.value), level, runtime.now()).alarm;
-    // A listener who sets 'none' again rules an open alarm out.
+    const { risk, alarm: known } = seen.value;
+    // A listener who sets 'none' again rules an open alarm out; a concern that they set stays when it ends.
     const isDifferent =
-      seen.value.risk !== level || (seen.value.alarm !== null && alarm?.answer !== seen.value.alarm.answer);
+      risk !== level || (known !== null && (alarm?.answer !== known.answer || alarm.raisedLevel !== known.raisedLevel));
     if (!isDifferent) return ok({});
     const newest = await conversations.page(conversationId, null, null, PAGE);
     const messageId = newest?.find(({ sender }) => sender === conversationId)?.messageId ?? null;
