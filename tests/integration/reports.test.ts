@@ -236,7 +236,10 @@ describe("a block", () => {
       expect(reasonOf(await call("changeBlock", lift, stranger.token))).toBe("NOT_PERMITTED");
     expect(reasonOf(await call("changeBlock", { reportId, stands: false }, admin.token))).toBe("INVALID_INPUT");
 
-    accepted(await call("changeBlock", lift, admin.token));
+    // What was asked for since the admin looked is lifted by nobody who has not seen it.
+    expect(reasonOf(await call("changeBlock", { ...lift, saw: [reportId] }, admin.token))).toBe("PERSON_WROTE");
+    expect(await stored(reportId)).toMatchObject({ blocked: true });
+    accepted(await call("changeBlock", { ...lift, saw: [reportId, second] }, admin.token));
     accepted(await call("changeBlock", lift, admin.token));
     for (const id of [reportId, second]) {
       expect(await stored(id)).toMatchObject({ blocked: false });

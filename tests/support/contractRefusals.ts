@@ -58,7 +58,7 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   requestHelp: { action: "help.request", reasons: ["ID_REUSED"] },
   reportConversation: { action: "conversation.report", reasons: ["ID_REUSED", "NOT_CLAIMED", "NOT_FOUND"] },
   decideCase: { action: "case.decide", reasons: ["CASE_DECIDED", "NOT_FOUND"] },
-  changeBlock: { action: "case.decide", reasons: ["NOT_FOUND"] },
+  changeBlock: { action: "case.decide", reasons: ["NOT_FOUND", "PERSON_WROTE"] },
   reopenCase: { action: "case.decide", reasons: ["CASE_DECIDED", "NOT_FOUND"] },
   addNote: { action: "desk.work", reasons: ["ID_REUSED", "NOT_CLAIMED", "NOT_FOUND"] },
   shareSummary: { action: "account.update", reasons: ["NOT_FOUND"] },

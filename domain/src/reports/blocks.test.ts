@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frozen, heldBy, aConversation, aReport, NOON } from "../../../tests/support/domain";
-import { decideBlock, partedBy, partingOf } from "./blocks";
+import { decideBlock, isPartedAnew, partedBy, partingOf } from "./blocks";
 
 const made = aReport({ blocked: true });
 const pair = { customerId: "asha", listener: "meera" };
@@ -19,6 +19,15 @@ describe("whom a block keeps apart", () => {
   ] as const)("where %s", (_, report, expected) => {
     expect(partedBy(report)).toEqual(expected);
   });
+});
+
+it.each([
+  ["one", ["r1"], ["r1"], false],
+  ["one of several that were seen", ["r1"], ["r1", "r2"], false],
+  ["one that was not seen", ["r1", "r3"], ["r1", "r2"], true],
+  ["some, of which nothing is known", ["r1", "r3"], undefined, false],
+] as const)("two are parted anew where what is lifted is %s", (_, lifts, saw, expected) => {
+  expect(isPartedAnew(lifts, saw)).toBe(expected);
 });
 
 describe("a block", () => {

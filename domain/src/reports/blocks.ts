@@ -51,6 +51,10 @@ export function decideBlock({
   return !stands && reason === "" ? fail(refuse("INVALID_INPUT", { fields: ["reason"] })) : ok(parted);
 }
 
+/** Whether one of the reports whose blocks are lifted was not among those that the admin saw; undefined where that is not known. */
+export const isPartedAnew = (lifted: readonly string[], saw: readonly string[] | undefined): boolean =>
+  saw !== undefined && lifted.some((id) => !saw.includes(id));
+
 /** What becomes of a conversation whose two are parted: it goes back to the queue where they are talking. */
 export const partingOf = (
   { volunteerId }: Pick<Conversation, "volunteerId">,

@@ -42,10 +42,15 @@ export const reportContracts = {
       stands: z.boolean(),
       /** Needed to lift it. */
       reason: z.optional(writtenText(NOTE_MAX)),
+      /**
+       * To lift it: the reports of the two whose blocks stood on the admin's page. With it, PERSON_WROTE where another one has
+       * asked for a block since, since all of them are lifted.
+       */
+      saw: z.optional(z.array(caseId).check(z.minLength(1), z.maxLength(100))),
     }),
     /** `changed`: whether it was another way before, which alone can be undone. */
     output: z.strictObject({ changed: z.optional(z.boolean()) }),
-    reasons: ["NOT_FOUND"],
+    reasons: ["NOT_FOUND", "PERSON_WROTE"],
     action: "case.decide",
   },
   /** Opens a decided case again. What followed from its decision stays. */

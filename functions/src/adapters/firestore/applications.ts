@@ -39,13 +39,13 @@ interface Approving {
 }
 
 /** What an approval makes of the application of somebody with this record. */
-export async function approving(uid: string, record: Volunteer, words: string, now: Millis): Promise<Approving> {
+export async function approving(uid: string, listener: Volunteer, words: string, now: Millis): Promise<Approving> {
   const seen = readVersioned(application, await applicationRef(uid).get());
   if (!seen) return { answeredAt: null, changes: [], taken: {} };
   return {
     answeredAt: seen.value.answeredAt,
     changes: [patch(applicationRef(uid).path, fieldsOf(approved(seen.value, words, now)), seen.version)],
-    taken: takenOver(seen.value, record),
+    taken: takenOver(seen.value, listener),
   };
 }
 

@@ -1,4 +1,4 @@
-import { partedBy, type Parted } from "@thodu/domain/reports/blocks";
+import { isPartedAnew, partedBy, type Parted } from "@thodu/domain/reports/blocks";
 import { report, type Report } from "@thodu/domain/reports/model";
 import type { Assignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
@@ -61,7 +61,14 @@ export class FirestoreBlocks implements BlockStore {
     return readConversation(customerId);
   }
 
-  async lift({ reportId, seen, parted, admin, reason }: BlockChange): Promise<"stored" | "conflict"> {
+  async lift({
+    reportId,
+    seen,
+    parted,
+    admin,
+    reason,
+    saw,
+  }: BlockChange): Promise<"stored" | "conflict" | "parted-anew"> {
     const { customerId, listener } = parted;
     // The pair first: a report that parts the two anew writes it, and is then either among those found or the conflict.
     const ofPair = this.partings.path({ customerId, uid: listener });
@@ -76,6 +83,7 @@ export class FirestoreBlocks implements BlockStore {
       const value = doc.id === reportId ? null : readOrNull(report, doc);
       return value && partedBy(value)?.listener === listener ? doc : null;
     });
+    if (isPartedAnew([reportId, ...others.map(({ id }) => id)], saw)) return "parted-anew";
     const lifted = { blocked: false, liftedAt: serverTime };
     return stored([
       pair.updateTime ? remove(ofPair, versionAt(pair.updateTime)) : absence(ofPair),

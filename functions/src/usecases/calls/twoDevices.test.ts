@@ -23,7 +23,7 @@ async function ringing() {
 it("is answered on one of two devices, also where both are pressed at once", async () => {
   const ports = await ringing();
   const replies = await Promise.all([answerCall(ports, meera, on("phone")), answerCall(ports, meera, on("laptop"))]);
-  expect(replies.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
   const [first, second] = replies[0].ok ? ["phone", "laptop"] : ["laptop", "phone"];
   // Asked again where the reply was lost.
   expect(await answerCall(ports, meera, on(first))).toMatchObject(answered);

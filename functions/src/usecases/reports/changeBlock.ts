@@ -1,7 +1,8 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { decideBlock, partingOf } from "@thodu/domain/reports/blocks";
-import { ok } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { endCallBetween, type CallPorts } from "../calls/course";
 import { retryOnConflict } from "../retryOnConflict";
 import type { BlockStore } from "./ports";
@@ -10,7 +11,7 @@ import type { BlockStore } from "./ports";
 export async function changeBlock(
   ports: CallPorts & { readonly blocks: BlockStore },
   actor: Actor,
-  { reportId, stands, reason = "" }: Input<"changeBlock">,
+  { reportId, stands, reason = "", saw }: Input<"changeBlock">,
 ): Promise<Outcome<"changeBlock">> {
   const { runtime, blocks } = ports;
   return retryOnConflict<Outcome<"changeBlock">>(runtime, async () => {
@@ -19,8 +20,12 @@ export async function changeBlock(
     if (!decided.ok) return decided;
     if (decided.value === "as-it-is" || !seen) return ok({ changed: false });
     const parted = decided.value;
-    const change = { reportId, seen, parted, admin: actor.uid, reason };
-    if (!stands) return (await blocks.lift(change)) === "stored" ? ok({ changed: true }) : "conflict";
+    const change = { reportId, seen, parted, admin: actor.uid, reason, saw };
+    if (!stands) {
+      const lifted = await blocks.lift(change);
+      if (lifted === "parted-anew") return fail(refuse("PERSON_WROTE"));
+      return lifted === "stored" ? ok({ changed: true }) : "conflict";
+    }
     const talk = await blocks.conversation(parted.customerId);
     const assignment = talk && partingOf(talk.value, parted.listener, runtime.now(), runtime.freshId());
     if ((await blocks.restore(change, talk, assignment)) === "conflict") return "conflict";

@@ -74,13 +74,15 @@ export interface BlockChange {
   readonly parted: Parted;
   readonly admin: string;
   readonly reason: string;
+  /** To lift it: the reports that the admin saw; undefined where that is not known. */
+  readonly saw: readonly string[] | undefined;
 }
 
 export interface BlockStore {
   find(reportId: string): Promise<Versioned<Report> | null>;
   conversation(customerId: string): Promise<Versioned<Conversation> | null>;
-  /** Every block of the two, by whichever report, in one write. */
-  lift(change: BlockChange): Promise<"stored" | "conflict">;
+  /** Every block of the two, by whichever report, in one write; none where one of them was not seen (`parted-anew`). */
+  lift(change: BlockChange): Promise<"stored" | "conflict" | "parted-anew">;
   /** The block of this report; with `assignment`, the talk that the two have ends in the same write. */
   restore(
     change: BlockChange,

@@ -3,7 +3,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import { describe, expect, it } from "vitest";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { approveVolunteer, revokeVolunteer } from "./approval";
-import type { Accounts, VolunteerStore } from "./ports";
+import type { Accounts, Decided, VolunteerStore } from "./ports";
 
 const admin: Actor = {
   uid: "admin",
@@ -113,11 +113,12 @@ describe("a write that meets another one", () => {
   it("is tried again after a pause", async () => {
     const { ports, steps } = office();
     const { volunteers, runtime } = ports;
-    const { follow, approve } = volunteers;
     const meeting: VolunteerStore = {
       ...volunteers,
-      follow: first(["conflict"], () => follow(applicant)),
-      approve: first<boolean | "conflict">(["conflict"], () => approve({ uid: applicant.uid, admin: admin.uid })),
+      follow: first(["conflict"], () => volunteers.follow(applicant)),
+      approve: first<Decided | "conflict">(["conflict"], () =>
+        volunteers.approve({ uid: applicant.uid, admin: admin.uid }),
+      ),
     };
     expect(await approveVolunteer({ ...ports, volunteers: meeting }, admin, { uid: applicant.uid })).toMatchObject({
       ok: true,

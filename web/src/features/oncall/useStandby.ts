@@ -6,8 +6,9 @@ import { standBy } from "./api";
 const SIGN_EVERY = 25_000;
 
 /**
- * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call and
- * until when their phone rests, undefined before an answer; `wish` stands for the settings that decide it: the server is asked again at once when it changes.
+ * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call and until when
+ * their phone rests, undefined before an answer; `wish` stands for the settings that decide it: the server is asked again at
+ * once when it changes.
  */
 export function useStandby(uid: string | null, online: boolean, wish: string): Output<"standBy"> | undefined {
   const [answer, setAnswer] = useState<Output<"standBy">>();

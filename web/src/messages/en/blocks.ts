@@ -26,3 +26,7 @@ export const reopenText =
 export const reopened = "The case is open again.";
 export const undo = "Undo";
 export const count = "Blocks that stand";
+/** The links to other reports follow. */
+export const liftOthers = "Other reports ask for the same block. With it they are lifted as well:";
+export const partedAnew =
+  "Meanwhile another report has asked for the same block. Nothing was lifted. Please read it first.";

@@ -25,3 +25,6 @@ export const reopenText =
 export const reopened = "मामला फिर से खुला है।";
 export const undo = "वापस लें";
 export const count = "लगी हुई रोक";
+/** The links to other reports follow. */
+export const liftOthers = "दूसरी रिपोर्टों ने भी यही रोक माँगी है। इसके साथ वे भी हट जाएँगी:";
+export const partedAnew = "इस बीच एक और रिपोर्ट ने यही रोक माँगी है। कुछ नहीं हटाया गया। कृपया पहले उसे पढ़ें।";

@@ -22,3 +22,6 @@ export const reopenText =
 export const reopened = "కేసు మళ్లీ తెరిచి ఉంది.";
 export const undo = "వెనక్కి తీసుకోండి";
 export const count = "ఉన్న బ్లాక్‌లు";
+/** The links to other reports follow. */
+export const liftOthers = "ఇదే నిరోధాన్ని వేరే నివేదికలు కూడా కోరాయి. దీంతోపాటు అవి కూడా తొలగుతాయి:";
+export const partedAnew = "ఈలోపు మరో నివేదిక ఇదే నిరోధాన్ని కోరింది. ఏదీ తొలగలేదు. దయచేసి ముందు దాన్ని చదవండి.";

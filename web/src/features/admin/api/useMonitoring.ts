@@ -96,7 +96,9 @@ export async function reopenCase(reportId: string, decidedAt: number | null): Pr
   return reply.ok ? null : reply.message;
 }
 
-export const liftBlock = (reportId: string, reason: string) => call("changeBlock", { reportId, stands: false, reason });
+/** `saw`: the reports whose blocks are lifted with it, as far as the page knows them. */
+export const liftBlock = (reportId: string, reason: string, saw: readonly string[] | null) =>
+  call("changeBlock", { reportId, stands: false, reason, ...(saw && { saw: [...saw] }) });
 
 /** Answers with the words of a refusal, or null when it is done. */
 export async function restoreBlock(reportId: string): Promise<string | null> {

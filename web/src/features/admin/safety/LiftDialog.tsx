@@ -1,12 +1,19 @@
+import { partedBy } from "@thodu/domain/reports/blocks";
 import type { Report } from "@thodu/domain/reports/model";
 import { useState, type SyntheticEvent } from "react";
 import * as t from "@messages/blocks";
 import { cancel } from "@messages/admin";
+import { loading, slow } from "@messages/adminArea";
+import { dateInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { liftBlock, restoreBlock } from "../api/useMonitoring";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { liftBlock, restoreBlock, useBlocksOf } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
+import { CaseLink } from "../parts/Ids";
+import { kinds } from "../parts/kinds";
 import { doneWithUndo } from "../parts/undo";
 import { useReason } from "../parts/useReason";
 import { useShown } from "../parts/useShown";
@@ -21,22 +28,43 @@ interface Props {
 /** Asks for the reason of lifting a block, and says what follows. */
 export const LiftDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={t.liftTitle} onClose={onClose}>
-    {asked && <Lift key={asked.id} id={asked.id} onClose={onClose} />}
+    {asked && <Lift key={asked.id} found={asked} onClose={onClose} />}
   </Dialog>
 );
 
-function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+interface LiftProps {
+  readonly found: Ticket<Report>;
+  readonly onClose: () => void;
+}
+
+/** Other reports that keep the same two apart, live; null while that is not known. */
+function useOthers({ id, value }: Ticket<Report>) {
+  const parted = partedBy(value);
+  const live = useBlocksOf(parted?.listener ?? "", 0);
+  const others =
+    live.state === "here"
+      ? live.value.filter((each) => each.id !== id && each.value.conversationId === value.conversationId)
+      : null;
+  return { isLoading: live.state === "loading", others };
+}
+
+function Lift({ found, onClose }: LiftProps) {
+  const { id } = found;
   const { reasonField, readReason } = useReason(LONGEST);
+  const { isLoading, others } = useOthers(found);
   const [busy, setBusy] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(false);
   const isShown = useShown();
   const lift = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const reason = readReason(event);
     if (reason === null) return;
     setBusy(true);
-    const reply = await liftBlock(id, reason);
+    setOvertaken(false);
+    const reply = await liftBlock(id, reason, others && [id, ...others.map((each) => each.id)]);
     setBusy(false);
-    if (!reply.ok) return toast("alert", reply.message);
+    if (!reply.ok && reply.reason === "PERSON_WROTE" && isShown()) return setOvertaken(true);
+    if (!reply.ok) return toast("alert", reply.reason === "PERSON_WROTE" ? t.partedAnew : reply.message);
     if (isShown()) onClose();
     // One that a colleague had lifted before is theirs to put back.
     if (reply.value.changed === false) toast("status", t.lifted);
@@ -45,9 +73,12 @@ function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => vo
   return (
     <form className="stack" onSubmit={(event) => void lift(event)} noValidate>
       <p>{t.liftText}</p>
+      {isOvertaken && <Notice kind="trouble">{t.partedAnew}</Notice>}
+      {isLoading && <Skeleton lines={1} label={loading} slow={slow} />}
+      {others !== null && others.length > 0 && <Others others={others} />}
       {reasonField}
       <p className="dialog__actions">
-        <Button type="submit" look="danger" busy={busy}>
+        <Button type="submit" look="danger" busy={busy || isLoading}>
           {t.lift}
         </Button>
         <Button look="quiet" onClick={onClose}>
@@ -57,3 +88,16 @@ function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => vo
     </form>
   );
 }
+
+const Others = ({ others }: { readonly others: readonly Ticket<Report>[] }) => (
+  <>
+    <p>{t.liftOthers}</p>
+    <ul role="list" className="list">
+      {others.map(({ id, value }) => (
+        <li key={id}>
+          <CaseLink id={id}>{kinds[value.category]}</CaseLink> · {dateInIndia(value.createdAt)}
+        </li>
+      ))}
+    </ul>
+  </>
+);
