@@ -32,6 +32,16 @@ describe("the filter by language", () => {
     expect(ids).toEqual(["crisis"]);
   });
 
+  it("never hides who was asked about ending their life and has not answered", () => {
+    const asked = { locale: "te", risk: "concern", waitingSince: 0 } as const;
+    const waits = [
+      entry({ id: "open", ...asked, alarm: { since: 0, answer: null } }),
+      entry({ id: "said no", ...asked, alarm: { since: 0, answer: "no" } }),
+    ];
+    const ids = arranged(waits, "waiting", { ...every, language: "hi" }, "me", 30_000).map(({ id }) => id);
+    expect(ids).toEqual(["open"]);
+  });
+
   it("never hides whom the listener holds", () => {
     const own = entry({ id: "own", status: "active", volunteerId: "me", locale: "te" });
     const others = [entry({ id: "other", status: "active", volunteerId: "her", locale: "te" }), entry({ id: "waits" })];

@@ -55,8 +55,8 @@ export function arranged(
   const found = entries.filter(
     (entry) =>
       (!unreadOnly || entry.unreadByVolunteer > 0) &&
-      // Whom one holds is never out of sight, nor who is in a crisis.
-      (language === null || entry.locale === language || entry.risk === "crisis" || ownerOf(entry, uid) === "you") &&
+      // Whom one holds is never out of sight, nor who stands first.
+      (language === null || entry.locale === language || comesFirst(entry, now) || ownerOf(entry, uid) === "you") &&
       (tab !== "others" || entry.volunteerId !== uid),
   );
   return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
