@@ -1,3 +1,6 @@
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { ALARM_OPEN_MAX } from "@thodu/domain/matching/position";
+import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -5,9 +8,10 @@ import { violationsOf } from "../support/axe";
 import { customerTalk, hydrated, SOON } from "../support/browser";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
+import { approvedListener, toDesk } from "../support/listeners";
 import { WHOLE } from "../support/looks";
-import { database } from "../support/people";
-import { emptyDesk } from "../support/stories";
+import { account, database } from "../support/people";
+import { emptyDesk, someone } from "../support/stories";
 
 const open = devices();
 
@@ -58,6 +62,33 @@ it.each(WHOLE ? (["en", "te", "hi"] as const) : (["te"] as const))(
     expect(await stored(uid)).toMatchObject({ risk: "crisis", alarm: null, saidYes: true });
   },
 );
+
+it("who gives no answer for 30 seconds stands among the crises in a listener’s list, and nothing is stored for it", async () => {
+  const { page } = await open({ viewport: { width: 1_280, height: 800 } });
+  const login = await approvedListener(await account({ admin: true }));
+  const { page: asked, uid } = await waiting("en");
+  // Somebody else has a concern as well, and has waited longer.
+  const earlier = await someone();
+  const longer = Timestamp.fromMillis(Date.now() - 30 * MINUTE);
+  await database().doc(`conversations/${earlier.person.uid}`).update({ risk: "concern", waitingSince: longer });
+  await toDesk(page, login);
+  const rows = page.locator(".desk__entry");
+  const silent = aliasFor(uid);
+  const order = async () =>
+    (await rows.allInnerTexts()).flatMap((text) => [silent, earlier.alias].filter((alias) => text.includes(alias)));
+  await expect.poll(() => rows.count(), SOON).toBe(2);
+  // The question comes anew, as opening the list may have taken a while.
+  await database()
+    .doc(`conversations/${uid}`)
+    .update({ alarm: { since: Date.now(), answer: null } });
+  await expect.poll(order, SOON).toEqual([earlier.alias, silent]);
+  // The list looks at the clock twice a minute.
+  await expect.poll(order, { timeout: ALARM_OPEN_MAX + SOON.timeout }).toEqual([silent, earlier.alias]);
+  expect(await question(asked, "en").count()).toBe(1);
+  expect(await stored(uid)).toMatchObject({ risk: "concern", alarm: { answer: null }, saidYes: false });
+  await question(asked, "en").getByRole("button", { name: "No" }).click();
+  await expect.poll(order, SOON).toEqual([earlier.alias, silent]);
+});
 
 /** The smallest one, and with WHOLE the others too. */
 const sizes = [
