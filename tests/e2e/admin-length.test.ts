@@ -32,7 +32,10 @@ async function fortyListeners(): Promise<void> {
 }
 
 async function eightCases(status: "open" | "decided"): Promise<void> {
-  const decided = { decision: "warned", reason: NOTE.slice(0, 90), decidedBy: "server", decidedAt: Timestamp.now() };
+  const decision =
+    status === "decided"
+      ? { decision: "warned", reason: NOTE.slice(0, 90), decidedBy: "server", decidedAt: Timestamp.now() }
+      : { decision: null, reason: "", decidedBy: null, decidedAt: null };
   const { docs } = await database().collection("reports").where("status", "==", status).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   await Promise.all(
@@ -47,7 +50,7 @@ async function eightCases(status: "open" | "decided"): Promise<void> {
         blocked: false,
         status,
         createdAt: Timestamp.fromMillis(Date.now() - nth * MINUTE),
-        ...(status === "decided" && decided),
+        ...decision,
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { customerTalk } from "../support/browser";
+import { customerTalk, SOON } from "../support/browser";
 import { devices } from "../support/devices";
 
 const open = devices();
@@ -11,5 +11,5 @@ it("two tabs in which somebody new writes at the same moment belong to one guest
   await Promise.all(pages.map((page, nth) => customerTalk(page).say(`Written in tab ${nth}`)));
   for (const page of pages)
     for (const nth of pages.keys()) await customerTalk(page).message(`Written in tab ${nth}`).waitFor();
-  expect(await customerTalk(visitor.page).ids()).toHaveLength(2);
+  await expect.poll(() => customerTalk(visitor.page).ids(), SOON).toHaveLength(2);
 });

@@ -117,6 +117,19 @@ describe("keys", () => {
     expect(server.asked("setAvailability")).toEqual([]);
   });
 
+  it("open all commands also while a reply is written, of which nothing is lost", async () => {
+    const { uid, user } = await open();
+    somebodyWaits("asha", heldBy(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    const reply = talk().getByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
+    await user.type(reply, "I am j");
+    expect(reply.value).toBe("I am j");
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await screen.findByRole("combobox", { name: "What do you want to do?" })).toBeTruthy();
+    expect(reply.value).toBe("I am j");
+  });
+
   it("are explained by their button", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));

@@ -30,7 +30,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])"));
 
-/** The desk by keyboard. Nothing happens while one types, nor behind a dialog. */
+/** The desk by keyboard. While one types only the palette opens, and nothing happens behind a dialog. */
 export function useKeys(keys: DeskKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -40,10 +40,11 @@ export function useKeys(keys: DeskKeys): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
-      if (event.defaultPrevented || altKey || isComposing || isTyping(target)) return;
+      if (event.defaultPrevented || altKey || isComposing) return;
       if (document.querySelector("dialog[open]")) return;
       const isPalette = (ctrlKey || metaKey) && key.toLowerCase() === "k";
-      const single = !ctrlKey && !metaKey && usesSingleKeys() ? singles[key] : undefined;
+      const isSingle = !ctrlKey && !metaKey && !isTyping(target) && usesSingleKeys();
+      const single = isSingle ? singles[key] : undefined;
       const act = isPalette ? "palette" : single;
       if (act === undefined) return;
       event.preventDefault();
