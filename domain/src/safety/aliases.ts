@@ -9,7 +9,7 @@ rn=right now|tmrw=tomorrow|tmr=tomorrow|tom=tomorrow|tomo=tomorrow|tonite=tonigh
 msg=message|abt=about|sth=something|smth=something|nvm=never mind|idk=i do not know|ppl=people|thx=thanks|ty=thanks|hubby=husband|hv=have|hav=have
 wnt=want|knw=know|evry=every|evryone=everyone|everybody=everyone|nobody=no one|noone=no one|anybody=anyone|myslf=myself|mysef=myself|meself=myself
 sucide=suicide|suside=suicide|suicid=suicide|suecide=suicide|susaid=suicide|suicde=suicide|sewercide=suicide|sewerslide=suicide|soocide=suicide
-unaliving=unalive|unalived=unalive|dieing=dying|dyin=dying|diying=dying|kil=kill|kmsing=kms|cms=cm|ded=dead|h8=hate|ki11=kill|ki11ing=killing|kil1=kill|k1l1=kill|deadass=really
+kys=kill yourself|unaliving=unalive|unalived=unalive|dieing=dying|dyin=dying|diying=dying|kil=kill|kmsing=kms|cms=cm|ded=dead|h8=hate|ki11=kill|ki11ing=killing|kil1=kill|k1l1=kill|deadass=really
 h=hai|hu=hoon|hun=hoon|hoo=hoon|hon=hoon|m=main|mai=main|mein=main|mei=main|mn=main|mene=maine|meine=maine|mainne=maine
 nhi=nahi|nai=nahi|nahin=nahi|nay=nahi|ni=nahi|nahee=nahi|naahi=nahi|nahii=nahi|nhii=nahi|nahe=nahi|muje=mujhe|mjhe=mujhe|mujko=mujhe|mujhko=mujhe|mereko=mujhe|merko=mujhe
 mereku=mujhe|mjko=mujhe|zindgi=zindagi|jindgi=zindagi|zndgi=zindagi|zindaghi=zindagi|jindagee=zindagi|zindegi=zindagi|jingi=zindagi|lyfee=life
@@ -39,7 +39,7 @@ tblet=tablets|tblets=tablets|tblts=tablets|tablts=tablets|tabletts=tablets|knif=
 deth=death|dyeing=dying|blud=blood|trak=track|trck=track|terace=terrace|bridg=bridge|rdy=ready|redy=ready|lst=last|wrld=world|peopl=people|peple=people|alon=alone|tird=tired|tierd=tired|tyrd=tired
 gudbye=goodbye|goodby=goodbye|gdbye=goodbye|gudby=goodbye|gudnyt=good night|gudnite=good night|gdnyt=good night|gn=good night|gud=good|bttr=better|betr=better|evr=ever|nevr=never|alwys=always|alwayz=always|stil=still
 hlp=help|hlpme=help me|plzz=please|pleez=please|sry=sorry|srry=sorry|becoz=because|bcus=because|bcause=because|wudnt=would not|shudnt=should not|dontt=do not|mself=myself|mylf=myself|mysel=myself
-fone=phone|skool=school|xam=exam|xams=exams|mrks=marks|prnts=parents|parnts=parents|fmly=family|famly=family|husbnd=husband|hsbnd=husband|hubnd=husband|wyf=wife|alrdy=already|alredy=already|wrng=wrong|bcum=become|bcame=became
+fone=phone|skool=school|xam=exam|xams=exams|mrks=marks|prnts=parents|parnts=parents|fmly=family|famly=family|husbnd=husband|hsbnd=husband|hubnd=husband|wyf=wife|alrdy=already|alredy=already|fancy=stylish|wrng=wrong|bcum=become|bcame=became
 whn=when|whr=where|wt=what|gt=got|givin=giving|gvng=giving|gve=give|gav=gave|wid=with|widout=without|wth=with|dem=them|den=then|dat=that|dey=they|dere=there|der=there|dese=these
 `;
 
