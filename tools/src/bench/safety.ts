@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { findingOf } from "@thodu/domain/safety/detect";
 
 import { readCases, type Case } from "../safety/cases";
+import { distorted, type Distortion } from "../safety/distorted";
 import { alarmsOf, judge, recallOf, report, type Judged, type Share } from "../safety/score";
 import { HELD_OUT, readSentences, testSplit, unseen, type Sentence } from "../safety/sentences";
 import { quantile, table } from "./stats";
@@ -107,6 +108,36 @@ const sets = (): readonly (readonly [name: string, sentences: readonly Sentence[
   ["data/safety/heldout.jsonl, written before the detector", readSentences(HELD_OUT)],
 ];
 
+const recalls = (judged: readonly Judged[]): string =>
+  TIERS.map((tier) => `${tier} ${interval(recallOf(judged, tier))}`).join("; ");
+
+const DISTORTIONS: Readonly<Record<Distortion, string>> = {
+  together: "written together",
+  spaced: "letter by letter",
+  typos: "with a typo in a tenth of the words",
+};
+const scripts = { "Latin letters": true, "native letters": false } as const;
+
+/** What somebody writes as one word has few. */
+const FEW_WORDS = 6;
+const isShort = ({ text }: Sentence): boolean => text.trim().split(/\s+/).length <= FEW_WORDS;
+
+/** The dangerous sentences as they are, and as somebody writes them in haste or hides the words. */
+function misspelt(sentences: readonly Sentence[]): readonly string[] {
+  const dangerous = sentences.filter(({ level }) => level === "crisis");
+  return Object.entries(scripts).flatMap(([letters, isLatin]) => {
+    const some = dangerous.filter(({ script }) => (script === "Latn") === isLatin);
+    return [some, some.filter(isShort)].flatMap((measured, at) => [
+      `recall of a crisis in ${letters}, ${at === 0 ? "all sets of sentences together" : `those of ${FEW_WORDS} words at most`}:`,
+      `  as written: ${recalls(judge(measured))}`,
+      ...(["together", "spaced", "typos"] as const).map(
+        (how) => `  ${DISTORTIONS[how]}: ${recalls(judge(distorted(measured, how)))}`,
+      ),
+      "",
+    ]);
+  });
+}
+
 /**
  * What the check does to ordinary messages, then what it finds on sentences and talks that it was not trained on, and how
  * long it takes. `args`: files of real messages, which are no part of this repository. Needs no suite. Ends with 1 when a
@@ -119,15 +150,13 @@ export async function benchSafety(args: readonly string[] = []): Promise<number>
     ...args.flatMap((file) => ordinary(file, readCases(resolve(process.cwd(), file)), talks)),
     ...ordinary("data/safety/unseen/plain.jsonl, by one author", unseen("plain"), talks),
   ];
-  for (const [name, measured] of sets()) {
+  const all = sets();
+  for (const [name, measured] of all) {
     const judged = judge(measured);
-    lines.push(
-      `${name} (${judged.length}):`,
-      report(judged),
-      `recall of a crisis: certain ${interval(recallOf(judged, "certain"))}; either ${interval(recallOf(judged, "either"))}`,
-      "",
-    );
+    lines.push(`${name} (${judged.length}):`, report(judged), `recall of a crisis: ${recalls(judged)}`, "");
   }
+  const single = all.flatMap(([, sentences]) => sentences).filter(({ messages }) => messages.length === 1);
+  lines.push(...misspelt(single));
   const of = (language: string, script: string): string[] =>
     test.filter((each) => each.language === language && each.script === script).map(({ text }) => text);
   const series = {
