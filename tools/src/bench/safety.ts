@@ -111,6 +111,16 @@ const sets = (): readonly (readonly [name: string, sentences: readonly Sentence[
 const recalls = (judged: readonly Judged[]): string =>
   TIERS.map((tier) => `${tier} ${interval(recallOf(judged, tier))}`).join("; ");
 
+/** The recall of each language and script, over everything that was not trained on. */
+function byScript(judged: readonly Judged[]): readonly string[] {
+  const groups = Map.groupBy(judged, ({ language, script }) => `${language} ${script}`);
+  return [
+    "recall of a crisis by language and script, all sets of sentences together:",
+    ...[...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, some]) => `  ${kind}: ${recalls(some)}`),
+    "",
+  ];
+}
+
 const DISTORTIONS: Readonly<Record<Distortion, string>> = {
   together: "written together",
   spaced: "letter by letter",
@@ -156,7 +166,7 @@ export async function benchSafety(args: readonly string[] = []): Promise<number>
     lines.push(`${name} (${judged.length}):`, report(judged), `recall of a crisis: ${recalls(judged)}`, "");
   }
   const single = all.flatMap(([, sentences]) => sentences).filter(({ messages }) => messages.length === 1);
-  lines.push(...misspelt(single));
+  lines.push(...byScript(judge(single)), ...misspelt(single));
   const of = (language: string, script: string): string[] =>
     test.filter((each) => each.language === language && each.script === script).map(({ text }) => text);
   const series = {
