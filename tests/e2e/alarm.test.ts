@@ -4,6 +4,7 @@ import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ELSEWHERE } from "../../web/src/ui/elsewhere";
 import { violationsOf } from "../support/axe";
 import { customerTalk, hydrated, SOON } from "../support/browser";
 import { devices } from "../support/devices";
@@ -88,6 +89,23 @@ it("who gives no answer for 30 seconds stands among the crises in a listener’s
   expect(await stored(uid)).toMatchObject({ risk: "concern", alarm: { answer: null }, saidYes: false });
   await question(asked, "en").getByRole("button", { name: "No" }).click();
   await expect.poll(order, SOON).toEqual([earlier.alias, silent]);
+});
+
+it("a yes arrives although the page is left by quick exit in the same moment", async () => {
+  const { page, uid } = await waiting("en");
+  await page
+    .context()
+    .route(`${new URL(ELSEWHERE).origin}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+    );
+  await question(page, "en")
+    .getByRole("button", { name: "Yes" })
+    .evaluate((yes: HTMLElement) => {
+      yes.click();
+      document.querySelector<HTMLElement>('[data-tool="exit"]')?.click();
+    });
+  await page.waitForURL(ELSEWHERE);
+  await expect.poll(() => stored(uid), SOON).toMatchObject({ risk: "crisis", saidYes: true });
 });
 
 /** The smallest one, and with WHOLE the others too. */

@@ -1,17 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { readyCall } from "../../lib/callables";
 import { LEFT } from "../../lib/quickExit";
 import { currentSession } from "../../lib/session";
 import { ALARM_ANSWER, kept } from "../../lib/storage";
+import { theAuth } from "../../test-support/firebase/auth";
 import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
 import { resumeAnswer } from "./alarmAnswer";
 import { AlarmQuestion } from "./AlarmQuestion";
-
-vi.mock("../../lib/callables", { spy: true });
 
 const yes = () => screen.getByRole("button", { name: "Yes" });
 const no = () => screen.getByRole("button", { name: "No" });
@@ -110,12 +108,15 @@ describe("a page that is left by quick exit", () => {
     ["No", false],
   ])("sends %s at once, also in the moment of the press", async (name, inDanger) => {
     const uid = await guestIsHere();
-    const fetched = vi.spyOn(globalThis, "fetch");
-    vi.mocked(readyCall).mockClear();
     show(<AlarmQuestion />);
     await waitFor(() => expect(currentSession().uid).toBe(uid));
-    await waitFor(() => expect(vi.mocked(readyCall)).toHaveBeenCalledWith("answerAlarm", { inDanger }));
-    await act(() => Promise.all(vi.mocked(readyCall).mock.results.map(({ value }) => value as unknown)));
+    cleanup();
+    if (!theAuth.currentUser) throw new Error("Nobody is here.");
+    const proved = vi.spyOn(theAuth.currentUser, "getIdToken");
+    const fetched = vi.spyOn(globalThis, "fetch");
+    show(<AlarmQuestion />);
+    // Both answers are ready.
+    await waitFor(() => expect(proved).toHaveBeenCalledTimes(2));
     fireEvent.click(screen.getByRole("button", { name }));
     leave();
     // Not a moment later: the page may be gone.
