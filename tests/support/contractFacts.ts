@@ -2,9 +2,7 @@ import type { CallableName, RawInput } from "@thodu/domain/contracts";
 
 export type Inputs = { readonly [N in CallableName]: RawInput<N> };
 
-/** What an admin's page showed of an appointment. */
-const WAITS = { status: "pending", therapistId: null, date: null } as const;
-const BOOKED = { therapistId: "t1", date: "2026-01-16" } as const;
+const BOOKED = { status: "confirmed", therapistId: "t1", date: "2026-01-16" } as const;
 
 /** Every field that each callable knows, with a sound value. */
 export const GOOD: Inputs = {
@@ -60,10 +58,10 @@ export const GOOD: Inputs = {
     active: true,
     saw: { name: "Meera", registrationNumber: "", languages: ["en"], workingDays: [], active: false },
   },
-  assignAppointment: { appointmentId: "a1", therapistId: "t1", date: "2026-01-16", saw: WAITS },
+  assignAppointment: { appointmentId: "a1", therapistId: "t1", date: "2026-01-16", saw: BOOKED },
   changeAppointment: { appointmentId: "a1", wish: "move", date: "2026-11-30" },
-  closeAppointment: { appointmentId: "a1", outcome: "done", saw: { ...BOOKED, status: "confirmed" } },
-  reopenAppointment: { appointmentId: "a1", saw: { ...BOOKED, status: "done" } },
+  closeAppointment: { appointmentId: "a1", outcome: "done", saw: BOOKED },
+  reopenAppointment: { appointmentId: "a1", saw: { ...BOOKED, therapistId: null, date: null } },
   requestHelp: { requestId: "h1", note: "I can’t sleep.", locale: "te" },
   readQueue: {},
   tellMe: { ways: { push: true, email: "asha@example.com" } },

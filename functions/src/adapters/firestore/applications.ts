@@ -38,14 +38,14 @@ interface Approving {
   readonly taken: ReturnType<typeof takenOver>;
 }
 
-/** What an approval makes of the application of somebody with this record. */
-export async function approving(uid: string, listener: Volunteer, words: string, now: Millis): Promise<Approving> {
+/** What an approval makes of the application of somebody, `known` by this record. */
+export async function approving(uid: string, known: Volunteer, words: string, now: Millis): Promise<Approving> {
   const seen = readVersioned(application, await applicationRef(uid).get());
   if (!seen) return { answeredAt: null, changes: [], taken: {} };
   return {
     answeredAt: seen.value.answeredAt,
     changes: [patch(applicationRef(uid).path, fieldsOf(approved(seen.value, words, now)), seen.version)],
-    taken: takenOver(seen.value, listener),
+    taken: takenOver(seen.value, known),
   };
 }
 
@@ -54,7 +54,7 @@ export async function endChanges(uid: string, now: number): Promise<readonly Cha
   const known = await applicationRef(uid).get();
   if (!known.updateTime || known.get("status") !== "approved") return [];
   const { status, expireAt } = ended(now);
-  return [patch(applicationRef(uid).path, { status, expireAt: time(expireAt) }, versionAt(known.updateTime))];
+  return [patch(known.ref.path, { status, expireAt: time(expireAt) }, versionAt(known.updateTime))];
 }
 
 export class FirestoreApplications implements ApplicationStore {
@@ -104,7 +104,7 @@ export class FirestoreApplications implements ApplicationStore {
     // Whoever has listened stays known as that; who only applied is a customer again, and can apply anew.
     if (listener && !listener.value.approved && listener.value.decidedAt === undefined) {
       changes.push(remove(documents.listener(uid), listener.version));
-      if (person && read(user, person)) changes.push(patch(documents.person(uid), { role: "customer" }, "existing"));
+      if (person && read(user, person)) changes.push(patch(person.ref.path, { role: "customer" }, "existing"));
     }
     changes.push(auditChange({ actor: "server", action: "volunteer.lapse", target: uid, reason: "" }));
     return stored(changes);

@@ -16,7 +16,7 @@ export const print = "Print";
 export const byEmail =
   "Emails about payments name amount, date and reference only if you switch on “Say what it is about”.";
 export const toSettings = "Settings";
-export const secondRefunded = (sum: string, shortId: string) =>
-  `You had paid for this twice: the second payment of ${sum} was refunded. Reference: ${shortId}.`;
-export const secondDue = (sum: string, shortId: string) =>
-  `You have paid for this twice: the second payment of ${sum} is being refunded. Reference: ${shortId}.`;
+export const secondRefunded = (sum: string, by: string) =>
+  `You had paid for this twice: the second payment of ${sum} was refunded. Reference: ${by}.`;
+export const secondDue = (sum: string, by: string) =>
+  `You have paid for this twice: the second payment of ${sum} is being refunded. Reference: ${by}.`;

@@ -14,7 +14,7 @@ export const orderId = "ऑर्डर ID";
 export const print = "प्रिंट करें";
 export const byEmail = "भुगतान के ईमेल में राशि, तारीख़ और रेफ़रेंस तभी होते हैं जब आप “बताएँ कि किस बारे में है” चालू करें।";
 export const toSettings = "सेटिंग्स";
-export const secondRefunded = (sum: string, shortId: string) =>
-  `इसके लिए आपने दो बार भुगतान किया था: ${sum} का दूसरा भुगतान वापस कर दिया गया। रेफ़रेंस: ${shortId}।`;
-export const secondDue = (sum: string, shortId: string) =>
-  `इसके लिए आपने दो बार भुगतान किया: ${sum} का दूसरा भुगतान वापस किया जा रहा है। रेफ़रेंस: ${shortId}।`;
+export const secondRefunded = (sum: string, by: string) =>
+  `इसके लिए आपने दो बार भुगतान किया था: ${sum} का दूसरा भुगतान वापस कर दिया गया। रेफ़रेंस: ${by}।`;
+export const secondDue = (sum: string, by: string) =>
+  `इसके लिए आपने दो बार भुगतान किया: ${sum} का दूसरा भुगतान वापस किया जा रहा है। रेफ़रेंस: ${by}।`;

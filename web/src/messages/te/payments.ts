@@ -14,7 +14,7 @@ export const orderId = "ఆర్డర్ ఐడీ";
 export const print = "ముద్రించండి";
 export const byEmail = "“దేని గురించో చెప్పాలి” ఆన్ చేస్తేనే చెల్లింపుల ఈమెయిళ్లలో మొత్తం, తేదీ, రిఫరెన్స్ ఉంటాయి.";
 export const toSettings = "సెట్టింగ్‌లు";
-export const secondRefunded = (sum: string, shortId: string) =>
-  `దీనికి మీరు రెండుసార్లు చెల్లించారు: ${sum} రెండో చెల్లింపును తిరిగి ఇచ్చాం. రిఫరెన్స్: ${shortId}.`;
-export const secondDue = (sum: string, shortId: string) =>
-  `దీనికి మీరు రెండుసార్లు చెల్లించారు: ${sum} రెండో చెల్లింపును తిరిగి ఇస్తున్నాం. రిఫరెన్స్: ${shortId}.`;
+export const secondRefunded = (sum: string, by: string) =>
+  `దీనికి మీరు రెండుసార్లు చెల్లించారు: ${sum} రెండో చెల్లింపును తిరిగి ఇచ్చాం. రిఫరెన్స్: ${by}.`;
+export const secondDue = (sum: string, by: string) =>
+  `దీనికి మీరు రెండుసార్లు చెల్లించారు: ${sum} రెండో చెల్లింపును తిరిగి ఇస్తున్నాం. రిఫరెన్స్: ${by}.`;

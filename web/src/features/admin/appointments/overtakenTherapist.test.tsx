@@ -20,7 +20,7 @@ const isChecked = (label: string): boolean => form().getByLabelText<HTMLInputEle
 async function edit() {
   store.put("therapists/t1", meera);
   await isHere({ claims: { admin: true } });
-  const user = await show(<AppointmentsSection />, { at: "/admin/appointments?list=therapists" });
+  const user = show(<AppointmentsSection />, { at: "/admin/appointments?list=therapists" });
   await user.click(await screen.findByRole("button", { name: "Edit Meera" }));
   return user;
 }
