@@ -1,6 +1,5 @@
 export const deskNow = "The desk now";
 export const loading = "Loading…";
-export const refused = "This could not be loaded.";
 export const figuresOf = (time: string) => `These figures are from ${time}; newer ones are not here yet.`;
 export const crisis = "Waiting, crisis";
 export const onList = "On the desk’s waiting list";

@@ -8,7 +8,6 @@ export const searchHelp = "Write the whole of it. The reference on a receipt wor
 export const noMatch = "No order, payment, subscription or account has this ID, email or alias.";
 export const nothingPaid = "This account has no payments.";
 export const loading = "Loading…";
-export const refused = "The list could not be loaded.";
 export const refund = "Refund";
 export const refunding = "Refunding...";
 export const refundTitle = "Refund this payment?";

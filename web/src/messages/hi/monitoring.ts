@@ -1,6 +1,5 @@
 export const deskNow = "अभी डेस्क";
 export const loading = "आ रहा है…";
-export const refused = "यह नहीं आ सका।";
 export const figuresOf = (time: string) => `ये आँकड़े ${time} के हैं; नए अभी नहीं आए।`;
 export const crisis = "इंतज़ार: संकट";
 export const onList = "डेस्क की प्रतीक्षा सूची में";

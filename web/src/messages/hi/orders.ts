@@ -8,7 +8,6 @@ export const searchHelp = "पूरा लिखें। रसीद का �
 export const noMatch = "इस आईडी, ईमेल या बदले हुए नाम का कोई ऑर्डर, भुगतान, सदस्यता या खाता नहीं है।";
 export const nothingPaid = "इस खाते से कोई भुगतान नहीं हुआ है।";
 export const loading = "लाया जा रहा है…";
-export const refused = "सूची नहीं आ सकी।";
 export const refund = "पैसा वापस करें";
 export const refunding = "वापस किया जा रहा है...";
 export const refundTitle = "यह भुगतान वापस करें?";

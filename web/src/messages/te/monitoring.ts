@@ -1,6 +1,5 @@
 export const deskNow = "ఇప్పుడు డెస్క్";
 export const loading = "తెస్తున్నాం…";
-export const refused = "దీన్ని తేలేకపోయాం.";
 export const figuresOf = (time: string) => `ఈ లెక్కలు ${time} సమయానివి; కొత్తవి ఇంకా రాలేదు.`;
 export const crisis = "ఎదురుచూపు: అత్యవసరం";
 export const onList = "డెస్క్‌లో వేచి ఉన్నవారి జాబితాలో";

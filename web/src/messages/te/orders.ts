@@ -8,7 +8,6 @@ export const searchHelp = "మొత్తం రాయండి. రసీద�
 export const noMatch = "ఈ ఐడీ, ఈమెయిల్ లేదా మారుపేరుతో ఆర్డర్, చెల్లింపు, సబ్‌స్క్రిప్షన్ లేదా ఖాతా లేదు.";
 export const nothingPaid = "ఈ ఖాతాకు చెల్లింపులు లేవు.";
 export const loading = "తెస్తున్నాం…";
-export const refused = "జాబితా తేలేకపోయాం.";
 export const refund = "తిరిగి ఇవ్వండి";
 export const refunding = "తిరిగి ఇస్తున్నాం...";
 export const refundTitle = "ఈ చెల్లింపును తిరిగి ఇవ్వాలా?";

@@ -101,32 +101,33 @@ export const useFoundDisputes = (id: string, attempt: number): Live<readonly Tic
     return (watch) => watchFoundDisputes(id, watch);
   });
 
-export const useDueRefunds = (): Live<readonly Ticket<Refund>[]> =>
-  useLive("refunds", async () => {
+/** Of these too, `attempt` asks anew after a refusal. */
+export const useDueRefunds = (attempt: number): Live<readonly Ticket<Refund>[]> =>
+  useLive(`refunds/${attempt}`, async () => {
     const [{ watchDueRefunds }] = await Promise.all([import("./orders"), loadFirestore()]);
     return watchDueRefunds;
   });
 
-export const useOpenDisputes = (): Live<readonly Ticket<Dispute>[]> =>
-  useLive("disputes", async () => {
+export const useOpenDisputes = (attempt: number): Live<readonly Ticket<Dispute>[]> =>
+  useLive(`disputes/${attempt}`, async () => {
     const [{ watchOpenDisputes }] = await Promise.all([import("./orders"), loadFirestore()]);
     return watchOpenDisputes;
   });
 
-export const useOrdersToCheck = (): Live<readonly Ticket<Order>[]> =>
-  useLive("to-check", async () => {
+export const useOrdersToCheck = (attempt: number): Live<readonly Ticket<Order>[]> =>
+  useLive(`to-check/${attempt}`, async () => {
     const [{ watchOrdersToCheck }] = await Promise.all([import("./orders"), loadFirestore()]);
     return watchOrdersToCheck;
   });
 
-export const useDoubles = (): Live<readonly Ticket<Subscription>[]> =>
-  useLive("doubles", async () => {
+export const useDoubles = (attempt: number): Live<readonly Ticket<Subscription>[]> =>
+  useLive(`doubles/${attempt}`, async () => {
     const [{ watchDoubles }] = await Promise.all([import("./orders"), loadFirestore()]);
     return watchDoubles;
   });
 
-export const useUnappliedEvents = (): Live<readonly Ticket<KeptEvent>[]> =>
-  useLive("unapplied", async () => {
+export const useUnappliedEvents = (attempt: number): Live<readonly Ticket<KeptEvent>[]> =>
+  useLive(`unapplied/${attempt}`, async () => {
     const [{ watchUnappliedEvents }] = await Promise.all([import("./orders"), loadFirestore()]);
     return watchUnappliedEvents;
   });

@@ -44,14 +44,15 @@ export const useListening = (attempt: number): Live<readonly Ticket<Volunteer>[]
     return watchListening;
   });
 
-export const useDays = (): Live<readonly DayRecord[]> =>
-  useLive("days", async () => {
+/** `attempt` asks anew after a refusal. */
+export const useDays = (attempt: number): Live<readonly DayRecord[]> =>
+  useLive(`days/${attempt}`, async () => {
     const [{ watchDays }] = await Promise.all([import("./monitoring"), loadFirestore()]);
     return watchDays;
   });
 
-export const useAlarmDays = (): Live<readonly DayRecord[]> =>
-  useLive("alarm days", async () => {
+export const useAlarmDays = (attempt: number): Live<readonly DayRecord[]> =>
+  useLive(`alarm days/${attempt}`, async () => {
     const [{ watchAlarmDays }] = await Promise.all([import("./monitoring"), loadFirestore()]);
     return watchAlarmDays;
   });

@@ -122,6 +122,18 @@ it("says of therapists that they load or can't be read, never that there are non
   expect(await dialog.findByLabelText("Therapist")).toBeTruthy();
 });
 
+it("says once that therapists can’t be read where they are listed, not that they load", async () => {
+  store.put("therapists/t1", { name: "Meera" });
+  store.refuses("therapists");
+  const user = await open("therapists");
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByText(/^Loading/)).toBeNull();
+  store.allows("therapists");
+  await user.click(again);
+  expect(await screen.findByRole("button", { name: "Edit Meera" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
 it("opens what the team closed again later, and says when somebody else has the time", async () => {
   asked({ status: "cancelled", closedByTeam: true });
   server.refuses("reopenAppointment", "TAKEN");

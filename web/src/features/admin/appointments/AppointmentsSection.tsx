@@ -34,7 +34,9 @@ export function AppointmentsSection() {
       <Tabs names={names} shown={list} />
       {roster.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
       {find !== "" && <FoundRequests find={find} onAssign={setAssigning} />}
-      {find === "" && list === "therapists" && <TherapistsSection therapists={therapists} />}
+      {find === "" && list === "therapists" && roster.state !== "refused" && (
+        <TherapistsSection therapists={therapists} />
+      )}
       {find === "" && list !== "therapists" && <Requests list={list} onAssign={setAssigning} />}
       <AssignDialog
         request={assigning}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { slow } from "@messages/adminArea";
 import * as t from "@messages/office";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -28,7 +29,7 @@ export function TherapistsSection({ therapists }: { readonly therapists: readonl
           {t.add}
         </Button>
       </p>
-      {therapists === null && <Skeleton lines={3} label={t.loading} />}
+      {therapists === null && <Skeleton lines={3} label={t.loading} slow={slow} />}
       {therapists?.length === 0 && <Empty words={t.emptyRoster} />}
       {therapists !== null && therapists.length > 0 && (
         <ul role="list" className="list">

@@ -150,6 +150,7 @@ describe("payments to check by hand", () => {
     const [disputed, ...others] = rows("Disputed by a bank");
     expect(disputed).toMatch(/paused until the bank has decided.*Answer by .*disp_asked/);
     expect(others).toEqual([]);
+    expect(part("Disputed by a bank").getByRole("link", { name: "disp_asked" })).toBeTruthy();
     expect(rows("No answer from the gateway")).toEqual([expect.stringMatching(/^₹1,499 · Tried, not paid.*stuck/)]);
     order("stuck", { status: "attempted", paymentId: null, checkAt: null });
     await waitFor(() => expect(rows("No answer from the gateway")).toEqual([]));
@@ -167,14 +168,16 @@ describe("payments to check by hand", () => {
 
   it("claim nothing while the store is slow, and say which list can’t be had", async () => {
     const answer = store.isSlow();
-    await open();
+    const { user } = await open();
     expect(screen.queryByText("No refund is waiting.")).toBeNull();
     store.refuses("refunds");
     answer();
     expect(await screen.findByText("No bank disputes a payment.")).toBeTruthy();
-    await waitFor(() => expect(part("Refunds to be made").getByText("The list could not be loaded.")).toBeTruthy(), {
-      timeout: 20_000,
-    });
+    const refunds = part("Refunds to be made");
+    await waitFor(() => expect(refunds.getByText("This could not be loaded.")).toBeTruthy(), { timeout: 20_000 });
+    store.allows("refunds");
+    await user.click(refunds.getByRole("button", { name: "Try again" }));
+    expect(await refunds.findByText("No refund is waiting.")).toBeTruthy();
   }, 30_000);
 });
 

@@ -9,6 +9,7 @@ import { Link, useLocation, useQuery } from "../../../lib/router";
 import { momentInIndia } from "../../../lib/time";
 import { useDoubles, useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from "../api/live";
 import { Ids } from "../parts/Ids";
+import { useAttempt } from "../parts/useAttempt";
 import { List } from "./PaymentList";
 import { whyRefunded } from "./whyRefunded";
 
@@ -59,68 +60,84 @@ export function NeededPayments() {
   );
 }
 
-const Due = ({ begin }: Part) => (
-  <List name="due" begin={begin} title={t.due} empty={t.noDue} live={useDueRefunds()}>
-    {({ id, value }) => (
-      <>
-        <p>
-          {rupees(value.amount)} · {t.tried(value.attempts)}
-        </p>
-        <p className="small">{whyRefunded(value)}</p>
-        {value.refusal !== null && <p className="small">{t.refusal(value.refusal)}</p>}
-        {value.status === "given-up" && <p className="small">{t.givenUp}</p>}
-        {isInVain(value) && <p className="small">{t.inVain}</p>}
-        <Ids money={[id, value.orderId]} uid={value.userId} />
-      </>
-    )}
-  </List>
-);
+function Due({ begin }: Part) {
+  const { attempt, retry } = useAttempt();
+  const live = useDueRefunds(attempt);
+  return (
+    <List name="due" begin={begin} title={t.due} empty={t.noDue} live={live} onRetry={retry}>
+      {({ id, value }) => (
+        <>
+          <p>
+            {rupees(value.amount)} · {t.tried(value.attempts)}
+          </p>
+          <p className="small">{whyRefunded(value)}</p>
+          {value.refusal !== null && <p className="small">{t.refusal(value.refusal)}</p>}
+          {value.status === "given-up" && <p className="small">{t.givenUp}</p>}
+          {isInVain(value) && <p className="small">{t.inVain}</p>}
+          <Ids money={[id, value.orderId]} uid={value.userId} />
+        </>
+      )}
+    </List>
+  );
+}
 
-const Disputes = ({ begin }: Part) => (
-  <List name="disputes" begin={begin} title={t.disputes} empty={t.noDisputes} live={useOpenDisputes()}>
-    {({ id, value }) => (
-      <>
-        <p>
-          {rupees(value.amount)} · {value.status === "under_review" ? t.disputeAnswered : t.disputeOpen}
-        </p>
-        {value.respondBy !== null && <p className="small">{t.answerBy(momentInIndia(value.respondBy))}</p>}
-        {value.reason !== "" && <p className="soft small">{value.reason}</p>}
-        <Ids money={[id, value.paymentId, value.orderId]} uid={value.userId} />
-      </>
-    )}
-  </List>
-);
+function Disputes({ begin }: Part) {
+  const { attempt, retry } = useAttempt();
+  const live = useOpenDisputes(attempt);
+  return (
+    <List name="disputes" begin={begin} title={t.disputes} empty={t.noDisputes} live={live} onRetry={retry}>
+      {({ id, value }) => (
+        <>
+          <p>
+            {rupees(value.amount)} · {value.status === "under_review" ? t.disputeAnswered : t.disputeOpen}
+          </p>
+          {value.respondBy !== null && <p className="small">{t.answerBy(momentInIndia(value.respondBy))}</p>}
+          {value.reason !== "" && <p className="soft small">{value.reason}</p>}
+          <Ids money={[id, value.paymentId, value.orderId]} uid={value.userId} />
+        </>
+      )}
+    </List>
+  );
+}
 
-const Doubles = ({ begin }: Part) => (
-  <List
-    name="doubles"
-    begin={begin}
-    title={t.doubles}
-    empty={t.noDoubles}
-    live={useDoubles()}
-    fits={({ value }) => isDouble(value)}
-  >
-    {({ id, value }) => (
-      <>
-        <p>
-          {planWords[value.planId]?.title ?? value.planId} · {rupees(value.amount)}
-        </p>
-        <p className="small">{t.endOne}</p>
-        <Ids money={[id, value.doubleOf]} uid={value.userId} />
-      </>
-    )}
-  </List>
-);
+function Doubles({ begin }: Part) {
+  const { attempt, retry } = useAttempt();
+  const live = useDoubles(attempt);
+  return (
+    <List
+      name="doubles"
+      begin={begin}
+      title={t.doubles}
+      empty={t.noDoubles}
+      live={live}
+      onRetry={retry}
+      fits={({ value }) => isDouble(value)}
+    >
+      {({ id, value }) => (
+        <>
+          <p>
+            {planWords[value.planId]?.title ?? value.planId} · {rupees(value.amount)}
+          </p>
+          <p className="small">{t.endOne}</p>
+          <Ids money={[id, value.doubleOf]} uid={value.userId} />
+        </>
+      )}
+    </List>
+  );
+}
 
 function Stuck({ begin }: Part) {
   const now = useMinutes();
+  const { attempt, retry } = useAttempt();
+  const live = useOrdersToCheck(attempt);
   return (
     <List
       name="stuck"
       begin={begin}
       title={t.stuck}
       empty={t.noStuck}
-      live={useOrdersToCheck()}
+      live={live}
+      onRetry={retry}
       fits={({ value }) => isStuck(value, now)}
     >
       {({ id, value }) => (
@@ -138,13 +155,16 @@ function Stuck({ begin }: Part) {
 
 function Unowned({ begin }: Part) {
   const now = useMinutes();
+  const { attempt, retry } = useAttempt();
+  const live = useUnappliedEvents(attempt);
   return (
     <List
       name="unowned"
       begin={begin}
       title={t.unowned}
       empty={t.noUnowned}
-      live={useUnappliedEvents()}
+      live={live}
+      onRetry={retry}
       fits={({ value }) => isUnowned(value, now)}
     >
       {({ value }) => (

@@ -4,9 +4,9 @@ import * as t from "@messages/orders";
 import type { Live } from "../../../lib/useLive";
 import { Link, useLocation } from "../../../lib/router";
 import { Empty } from "../../../ui/Empty";
-import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { Ticket } from "../api/watchList";
+import { Refused } from "../parts/PagedList";
 
 /** Rows of a list that stands beside others. */
 const BRIEF = 3;
@@ -21,11 +21,12 @@ interface ListProps<T> {
   readonly title: string;
   readonly empty: string;
   readonly live: Live<readonly Ticket<T>[]>;
+  readonly onRetry: () => void;
   readonly fits?: (ticket: Ticket<T>) => boolean;
   readonly children: (ticket: Ticket<T>) => ReactNode;
 }
 
-export function List<T>({ name, begin, title, empty, live, fits, children }: ListProps<T>) {
+export function List<T>({ name, begin, title, empty, live, onRetry, fits, children }: ListProps<T>) {
   const { pathname } = useLocation();
   const all = live.state === "here" ? live.value.filter((ticket) => fits?.(ticket) ?? true) : [];
   // What stood here may be settled by now: the last page that there is.
@@ -36,7 +37,7 @@ export function List<T>({ name, begin, title, empty, live, fits, children }: Lis
     <section className="admin-people" aria-label={title}>
       <h3>{all.length === 0 ? title : t.withCount(title, all.length)}</h3>
       {live.state === "loading" && <Skeleton lines={2} label={loading} slow={slow} />}
-      {live.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {live.state === "refused" && <Refused onRetry={onRetry} />}
       {live.state === "here" && shown.length === 0 && <Empty words={empty} />}
       {shown.length > 0 && (
         <ul role="list" className="list">

@@ -11,20 +11,22 @@ import { current } from "../../../lib/locale";
 import { useQuery } from "../../../lib/router";
 import { dayInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
-import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useDays } from "../api/useMonitoring";
+import { Refused } from "../parts/PagedList";
+import { useAttempt } from "../parts/useAttempt";
 import { BarChart, type Bar, type Series } from "../chart/BarChart";
 import { Tabs } from "../parts/Tabs";
 import { TARGET_SHARE, TARGET_WAIT } from "./targets";
 
 /** The last two weeks: people taken, how long they waited, the share who were answered, flags, and the listeners' hours. */
 export function DaysSection() {
-  const days = useDays();
+  const { attempt, retry } = useAttempt();
+  const days = useDays(attempt);
   return (
     <section className="stack monitoring" aria-label={t.days}>
       {days.state === "loading" && <Skeleton lines={6} label={t.loading} slow={slow} />}
-      {days.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {days.state === "refused" && <Refused onRetry={retry} />}
       {days.state === "here" && days.value.length === 0 && <Empty words={t.noDays} />}
       {days.state === "here" && days.value.length > 0 && (
         <>

@@ -10,16 +10,18 @@ import { levels } from "@messages/risk";
 import { useQuery } from "../../../lib/router";
 import { hourInIndia } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
-import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useDays } from "../api/useMonitoring";
+import { Refused } from "../parts/PagedList";
+import { useAttempt } from "../parts/useAttempt";
 import { BarChart, type Bar, type Series } from "../chart/BarChart";
 import { Tabs } from "../parts/Tabs";
 import { TARGET_WAIT } from "./targets";
 
 /** The last two weeks by the hour in which people came and by their risk: how long they waited, and how it ended. */
 export function HoursSection() {
-  const days = useDays();
+  const { attempt, retry } = useAttempt();
+  const days = useDays(attempt);
   const counted =
     days.state === "here" ? lastDays(days.value, Date.now(), 14).map(({ record }) => record.hourWaits) : [];
   const isEmpty = counted.every((day) => Object.keys(day).length === 0);
@@ -29,7 +31,7 @@ export function HoursSection() {
         {t.explained} {t.howEnded}
       </p>
       {days.state === "loading" && <Skeleton lines={6} label={o.loading} slow={slow} />}
-      {days.state === "refused" && <Notice kind="trouble">{o.refused}</Notice>}
+      {days.state === "refused" && <Refused onRetry={retry} />}
       {days.state === "here" && isEmpty && <Empty words={o.noDays} />}
       {days.state === "here" && !isEmpty && <Charts days={counted} />}
     </section>

@@ -291,8 +291,13 @@ it("says that nothing is counted by hour yet", async () => {
   expect(screen.queryAllByRole("figure")).toEqual([]);
 });
 
-it("says that it is refused", async () => {
+it.each(["hours", "days"])("says that it is refused, and is asked for again: %s", async (list) => {
   store.refuses("statistics");
-  await open();
+  await isHere({ claims: { safety: true } });
+  const user = show(<NowSection />, { at: `/admin/now?list=${list}` });
   await screen.findByText("This could not be loaded.");
+  store.allows("statistics");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("No figures yet.");
+  expect(screen.queryByText("This could not be loaded.")).toBeNull();
 });

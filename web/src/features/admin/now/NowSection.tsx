@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { hours } from "@messages/hours";
 import * as t from "@messages/monitoring";
-import { loading } from "@messages/adminArea";
+import { loading, slow } from "@messages/adminArea";
 import { usePart } from "../../../conversation/usePart";
 import { Skeleton } from "../../../ui/Skeleton";
 import { Tabs } from "../parts/Tabs";
@@ -24,8 +24,8 @@ export function NowSection() {
       <Tabs names={{ now: t.deskNow, figures: t.figures, listeners: t.listening, days: t.days, hours }} shown={list} />
       {(list === "now" || list === "figures") && <DeskNow shows={list === "now" ? "people" : "figures"} />}
       {list === "listeners" && <Listening attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />}
-      {list === "hours" && (Hours ? <Hours /> : <Skeleton lines={6} label={loading} />)}
-      {list === "days" && (Days ? <Days /> : <Skeleton lines={6} label={loading} />)}
+      {list === "hours" && (Hours ? <Hours /> : <Skeleton lines={6} label={loading} slow={slow} />)}
+      {list === "days" && (Days ? <Days /> : <Skeleton lines={6} label={loading} slow={slow} />)}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import type { AlarmCounts } from "@thodu/domain/safety/alarmCounts";
 import { countOf, waitQuantile } from "@thodu/domain/matching/waits";
 import { MINUTE } from "@thodu/domain/time";
+import { slow } from "@messages/adminArea";
 import * as t from "@messages/alarmWeeks";
 import { useState } from "react";
 import { dateInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/Empty";
-import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useAlarmDays } from "../api/useMonitoring";
+import { Refused } from "../parts/PagedList";
+import { useAttempt } from "../parts/useAttempt";
 import { alarmWeeks, unanswered } from "./weeks";
 
 /** On a narrow page, where each week is as long as a screen, the newest two until more are wanted. */
@@ -19,15 +21,16 @@ const WHOLE_WEEKS = 8;
 
 /** Alarms by week, and what listeners and people made of them. */
 export function AlarmsSection() {
-  const days = useAlarmDays();
+  const { attempt, retry } = useAttempt();
+  const days = useAlarmDays(attempt);
   const [isWhole, setWhole] = useState(false);
   const look = isWhole ? TABLE : `${TABLE} monitoring__table--brief`;
   return (
     <section className="stack monitoring" aria-labelledby="alarms">
       <h2 id="alarms">{t.title}</h2>
       <p className="soft">{t.explained}</p>
-      {days.state === "loading" && <Skeleton lines={4} label={t.loading} />}
-      {days.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {days.state === "loading" && <Skeleton lines={4} label={t.loading} slow={slow} />}
+      {days.state === "refused" && <Refused onRetry={retry} />}
       {days.state === "here" && days.value.length === 0 && <Empty words={t.none} />}
       {days.state === "here" && days.value.length > 0 && (
         // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
