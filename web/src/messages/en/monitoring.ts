@@ -140,3 +140,4 @@ export const figures = "Figures";
 export const howOrdered = "How they are ordered";
 export const allOfThese = (count: number) => `Show all (${count})`;
 export const backToDesk = "Back to the desk now";
+export const decidedMeanwhile = "Meanwhile a colleague has closed this case. Your decision was not stored.";

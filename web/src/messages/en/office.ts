@@ -25,7 +25,7 @@ export const cancelIt = "Cancel it";
 export const keep = "Leave as it is";
 export const assignTitle = "Assign a therapist";
 export const moveTitle = "Move this appointment";
-export const assignFor = (name: string) => `For ${name}, at 06:30 PM India time.`;
+export const assignFor = (name: string) => `For ${name}, at 06:30 PM India time. They are told of it at once.`;
 export const therapist = "Therapist";
 export const dayLabel = "Day";
 export const taken = "This therapist is booked on that day. Please choose another day.";

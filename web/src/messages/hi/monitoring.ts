@@ -138,3 +138,4 @@ export const figures = "आँकड़े";
 export const howOrdered = "क्रम कैसे तय होता है";
 export const allOfThese = (count: number) => `सब दिखाएँ (${count})`;
 export const backToDesk = "अभी के डेस्क पर वापस";
+export const decidedMeanwhile = "इस बीच एक सहकर्मी ने यह मामला बंद कर दिया। आपका फ़ैसला नहीं सहेजा गया।";

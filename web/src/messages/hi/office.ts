@@ -24,7 +24,7 @@ export const cancelIt = "रद्द करें";
 export const keep = "ऐसे ही रहने दें";
 export const assignTitle = "थेरेपिस्ट तय करें";
 export const moveTitle = "यह अपॉइंटमेंट बदलें";
-export const assignFor = (name: string) => `${name} के लिए, शाम 06:30 बजे, भारतीय समय।`;
+export const assignFor = (name: string) => `${name} के लिए, शाम 06:30 बजे, भारतीय समय। उन्हें तुरंत बताया जाएगा।`;
 export const therapist = "थेरेपिस्ट";
 export const dayLabel = "दिन";
 export const taken = "उस दिन इन थेरेपिस्ट का समय भरा है। कृपया दूसरा दिन चुनें।";

@@ -138,3 +138,4 @@ export const figures = "లెక్కలు";
 export const howOrdered = "వరుస ఎలా నిర్ణయిస్తాం";
 export const allOfThese = (count: number) => `అన్నీ చూపండి (${count})`;
 export const backToDesk = "ఇప్పటి డెస్క్‌కు తిరిగి వెళ్లండి";
+export const decidedMeanwhile = "ఈలోపు ఒక సహోద్యోగి ఈ కేసును ముగించారు. మీ నిర్ణయం సేవ్ కాలేదు.";

@@ -24,7 +24,7 @@ export const cancelIt = "రద్దు చేయండి";
 export const keep = "అలాగే ఉంచండి";
 export const assignTitle = "థెరపిస్ట్‌ను కేటాయించండి";
 export const moveTitle = "ఈ అపాయింట్‌మెంట్ మార్చండి";
-export const assignFor = (name: string) => `${name} కోసం, సాయంత్రం 06:30, భారత సమయం.`;
+export const assignFor = (name: string) => `${name} కోసం, సాయంత్రం 06:30, భారత సమయం. వారికి వెంటనే తెలియజేస్తాం.`;
 export const therapist = "థెరపిస్ట్";
 export const dayLabel = "రోజు";
 export const taken = "ఆ రోజు ఈ థెరపిస్ట్‌కు వేరే అపాయింట్‌మెంట్ ఉంది. దయచేసి ఇంకో రోజు ఎంచుకోండి.";

@@ -46,6 +46,14 @@ it("takes back that an appointment was cancelled, from what says so", async () =
   expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one", saw }]);
 });
 
+it.each(["Cancel it", "Done"])("names whom and which time it is asked about: %s", async (name) => {
+  asked();
+  const user = await open("confirmed");
+  await user.click(await screen.findByRole("button", { name: `${name} Asha Rao` }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByText(/^Asha Rao · Dr\. Meera, .*6:30\spm \(India time\)$/i)).toBeTruthy();
+});
+
 it("says where those stand to which Thodu gave a time by itself, where none waits", async () => {
   await open("pending");
   expect(await screen.findByText(/^No request waits for a time\..*“Booked”\.$/)).toBeTruthy();

@@ -116,7 +116,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
   if (!therapist && mayAssign) return <p>{roster === 0 ? t.emptyRoster : t.nobodyTakes}</p>;
   return (
     <>
-      <p>{t.assignFor(request.name)}</p>
+      {mayAssign && <p>{t.assignFor(request.name)}</p>}
       {overtaken !== null && <Overtaken id={request.id} words={overtaken} isKept={mayAssign} />}
       {mayAssign && (
         <>

@@ -34,6 +34,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
   const isPast = slotAt !== null && slotAt <= now;
   // The clock is 0 in the first frame: until it is known, nothing that may be over is given back.
   const mayReopen = slotAt === null || (now > 0 && !isPast);
+  const slot = doctor !== null && slotAt !== null ? t.slot(doctor, momentInIndia(slotAt)) : null;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const ask = (outcome: Outcome): void => setAsked({ outcome, saw: sawOf(request) });
@@ -59,7 +60,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
           <Link to={`${addressOf("people")}/${encodeURIComponent(request.userId)}`}>{name}</Link>
         </h2>
         <p>{email}</p>
-        {doctor !== null && slotAt !== null && <p>{t.slot(doctor, momentInIndia(slotAt))}</p>}
+        {slot !== null && <p>{slot}</p>}
         {status === "confirmed" && keepUntil !== null && <p className="badge">{t.toKeep(momentInIndia(keepUntil))}</p>}
         {noSlot && <p className="badge">{t.noSlot}</p>}
         {status === "pending" && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
@@ -95,6 +96,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         title={asked?.outcome === "done" ? t.doneTitle : t.cancelTitle}
         onClose={() => setAsked(null)}
       >
+        <p>{[name, ...(slot === null ? [] : [slot])].join(" · ")}</p>
         <p>{asked?.outcome === "done" ? t.doneText : isPast ? t.cancelPastText : t.cancelText}</p>
         <p className="dialog__actions">
           <Button look={asked?.outcome === "done" ? undefined : "danger"} onClick={() => asked && void close(asked)}>

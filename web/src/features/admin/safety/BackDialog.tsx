@@ -8,6 +8,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { reopenCase, restoreBlock } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { useShown } from "../parts/useShown";
+import { CaseFacts } from "./CaseFacts";
 
 /** What an admin takes back in a case: its decision, or that a block was lifted. */
 export type Back = "reopen" | "restore";
@@ -55,6 +56,7 @@ function TakeBack({ back, found, onClose }: NonNullable<Props["asked"]> & Pick<P
   };
   return (
     <>
+      <CaseFacts {...found} />
       <p>{text}</p>
       <p className="dialog__actions">
         <Button busy={busy} onClick={() => void run()}>

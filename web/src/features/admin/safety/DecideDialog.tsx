@@ -7,8 +7,10 @@ import { cancel } from "@messages/admin";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { decideCase, reopenCase } from "../api/useMonitoring";
+import { Notice } from "../../../ui/Notice";
+import { decideCase, reopenCase, useCase } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
+import { PersonLink } from "../parts/Ids";
 import { doneWithUndo } from "../parts/undo";
 import { useReason } from "../parts/useReason";
 import { CaseFacts } from "./CaseFacts";
@@ -48,6 +50,7 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
   const [decision, setDecision] = useState<CaseDecision>("no-action");
   const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(false);
   const isShown = useShown();
   const isQuiet = toldOfDecision(value) === null;
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
@@ -55,8 +58,10 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
     const reason = readReason(event);
     if (reason === null) return;
     setBusy(true);
+    setOvertaken(false);
     const reply = await decideCase({ reportId: id, decision, reason });
     setBusy(false);
+    if (!reply.ok && reply.reason === "CASE_DECIDED" && isShown()) return setOvertaken(true);
     if (!reply.ok) return toast("alert", reply.message);
     if (isShown()) onClose();
     const { decidedAt } = reply.value;
@@ -69,6 +74,7 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
       <div>
         <CaseFacts id={id} value={value} />
       </div>
+      {isOvertaken && <DecidedMeanwhile id={id} />}
       {value.note !== "" && <p className="monitoring__note">{value.note}</p>}
       {offered.length > 1 && (
         <div className="field">
@@ -100,5 +106,27 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
         </Button>
       </p>
     </form>
+  );
+}
+
+/** What a colleague has decided while this admin wrote, as far as it can be read. */
+function DecidedMeanwhile({ id }: { readonly id: string }) {
+  const live = useCase(id, 0);
+  const found = live.state === "here" ? live.value : null;
+  const { decision = null, reason = "", decidedBy = null } = found?.value ?? {};
+  return (
+    <Notice kind="trouble">
+      <p>{t.decidedMeanwhile}</p>
+      {decision !== null && (
+        <p>
+          {t.decisions[decision]}: {reason}
+        </p>
+      )}
+      {decidedBy !== null && (
+        <p className="small">
+          {t.decidedBy} <PersonLink uid={decidedBy} />
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -17,6 +17,7 @@ import { kinds } from "../parts/kinds";
 import { doneWithUndo } from "../parts/undo";
 import { useReason } from "../parts/useReason";
 import { useShown } from "../parts/useShown";
+import { CaseFacts } from "./CaseFacts";
 
 const LONGEST = 1_000;
 
@@ -72,6 +73,9 @@ function Lift({ found, onClose }: LiftProps) {
   };
   return (
     <form className="stack" onSubmit={(event) => void lift(event)} noValidate>
+      <div>
+        <CaseFacts id={id} value={found.value} />
+      </div>
       <p>{t.liftText}</p>
       {isOvertaken && <Notice kind="trouble">{t.partedAnew}</Notice>}
       {isLoading && <Skeleton lines={1} label={loading} slow={slow} />}

@@ -1,0 +1,56 @@
+import type { Report } from "@thodu/domain/reports/model";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { putReport } from "../../../test-support/stored";
+import { SafetySection } from "./SafetySection";
+
+const NOON = Date.UTC(2026, 0, 15, 6, 30);
+const dialog = () => within(screen.getByRole("dialog"));
+
+async function open(changes: Partial<Report>) {
+  putReport("one", changes);
+  store.put("volunteers/meera", { email: "m@example.com", approved: true, name: "Meera Iyer" });
+  await isHere({ claims: { safety: true } });
+  return show(<SafetySection />, { at: "/admin/safety?case=one" });
+}
+
+it.each([
+  ["Open again", { status: "decided", decision: "warned", reason: "Talked.", decidedBy: "ravi", decidedAt: NOON }],
+  ["Lift the block", { blocked: true }],
+  ["Put the block back", { liftedAt: NOON }],
+] as const)("what an admin is asked about names the case and its listener: %s", async (name, changes) => {
+  const user = await open(changes);
+  await user.click(await screen.findByRole("button", { name }));
+  expect(dialog().getByText("Insults or harassment")).toBeTruthy();
+  expect(await dialog().findByRole("link", { name: "Meera Iyer" })).toBeTruthy();
+});
+
+it("says what a colleague has decided meanwhile, by whom and why, and keeps the reason", async () => {
+  const user = await open({});
+  await user.click(await screen.findByRole("button", { name: "Decide" }));
+  await user.type(dialog().getByLabelText("Reason"), "A joke.");
+  store.put("users/ravi", {
+    displayName: "Ravi",
+    email: "ravi@example.com",
+    role: "customer",
+    locale: "en",
+    createdAt: instant(NOON),
+  });
+  store.change("reports/one", {
+    status: "decided",
+    decision: "warned",
+    reason: "Not the first time.",
+    decidedBy: "ravi",
+    decidedAt: instant(NOON),
+  });
+  server.refuses("decideCase", "CASE_DECIDED");
+  await user.click(dialog().getByRole("button", { name: "Close the case" }));
+  const told = await dialog().findByRole("alert");
+  expect(told.textContent).toMatch(/^Meanwhile a colleague has closed this case\..*Not the first time\./);
+  expect(await within(told).findByRole("link", { name: "Ravi" })).toBeTruthy();
+  expect(dialog().getByLabelText<HTMLTextAreaElement>("Reason").value).toBe("A joke.");
+});
