@@ -31,10 +31,11 @@ export async function verifySubscription(
     return fail(refuse("PAYMENT_MISMATCH"));
   if (!charge) {
     if (payment.status === "failed") return fail(refuse("PAYMENT_FAILED"));
-    const waits = payment.status === "created" || payment.status === "authorized";
-    return waits
-      ? ok({ status: "pending", planId: subscription.planId, validUntil: null })
-      : fail(refuse("PAYMENT_MISMATCH"));
+    // The gateway may list a month a moment after it was paid. What paid for an order of ours is none.
+    const other = payment.order_id === null ? null : await payments.order(payment.order_id);
+    return other !== null && other.value.subscriptionId !== subscriptionId
+      ? fail(refuse("PAYMENT_MISMATCH"))
+      : ok({ status: "pending", planId: subscription.planId, validUntil: null });
   }
   await payments.recordCharge(charge, subscriptionId, subscription, planNameOf(subscription));
   const applied = await applyNews(ports, charge.orderId, { [paymentId]: toKnownPayment(payment) });
