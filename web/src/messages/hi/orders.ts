@@ -11,7 +11,8 @@ export const loading = "लाया जा रहा है…";
 export const refund = "पैसा वापस करें";
 export const refunding = "वापस किया जा रहा है...";
 export const refundTitle = "यह भुगतान वापस करें?";
-export const refundText = "पूरा पैसा भुगतान करने वाले को वापस जाएगा और उससे लिया गया प्लान तुरंत समाप्त होगा। यह दर्ज होता है।";
+export const refundText =
+  "पूरा पैसा भुगतान करने वाले को वापस जाएगा और उससे लिया गया प्लान तुरंत समाप्त होगा। अगर यह किसी सदस्यता का एक महीना था, तो वह भी समाप्त होगी। यह दर्ज होता है।";
 export const reason = "कारण";
 export const refundDone = "पैसा वापस जा रहा है।";
 export const refundPending = "दर्ज हो गया। पूरा होने तक फिर कोशिश होती रहेगी।";

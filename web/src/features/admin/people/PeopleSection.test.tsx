@@ -252,7 +252,9 @@ describe("a refund", () => {
     server.answers("refundPayment", { status: "refunded", amount: 149_900 });
     const user = await openPerson({ orders: [anOrder] }, "money");
     const asked = await ask(user);
-    expect(asked.getByText(/the plan it paid for ends at once\. This is recorded\./)).toBeTruthy();
+    expect(
+      asked.getByText(/the plan it paid for ends at once\. If it was a month of a subscription, that is ended/),
+    ).toBeTruthy();
     await user.click(asked.getByRole("button", { name: "Refund" }));
     expect(await asked.findByRole("link", { name: "Reason: Please fill this in." })).toBeTruthy();
     expect(server.asked("refundPayment")).toEqual([]);

@@ -1,6 +1,7 @@
 import { partedBy } from "@thodu/domain/reports/blocks";
 import type { Report } from "@thodu/domain/reports/model";
 import { DAY } from "@thodu/domain/time";
+import { useId } from "react";
 import * as b from "@messages/blocks";
 import * as t from "@messages/monitoring";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
@@ -19,9 +20,13 @@ interface Props {
 export function CaseRow({ found: { id, value }, onAsk }: Props) {
   const { note, blocked, liftedAt, decidedAt, decidedBy } = value;
   const now = Date.now();
+  // Of rows alike, each button says which case it is about.
+  const facts = useId();
   return (
     <div className="monitoring__case">
-      <CaseFacts id={id} value={value} />
+      <div id={facts} className="monitoring__case">
+        <CaseFacts id={id} value={value} />
+      </div>
       {value.stretches && (
         <ul className="small monitoring__stretches">
           {value.stretches.map(({ language, from, to }) => (
@@ -34,7 +39,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
       {note !== "" && <p className="monitoring__note monitoring__note--brief">{note}</p>}
       {value.status === "open" ? (
         <p>
-          <Button small onClick={() => onAsk("decide")}>
+          <Button small aria-describedby={facts} onClick={() => onAsk("decide")}>
             {value.stretches ? t.decide : t.decideOn}
           </Button>
         </p>
@@ -49,7 +54,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
             </p>
           )}
           <p>
-            <Button small look="outline" onClick={() => onAsk("reopen")}>
+            <Button small look="outline" aria-describedby={facts} onClick={() => onAsk("reopen")}>
               {b.reopen}
             </Button>
           </p>
@@ -57,7 +62,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
       )}
       {blocked && partedBy(value) !== null && (
         <p>
-          <Button small look="outline" onClick={() => onAsk("lift")}>
+          <Button small look="outline" aria-describedby={facts} onClick={() => onAsk("lift")}>
             {b.lift}
           </Button>
         </p>
@@ -66,7 +71,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
         <p className="row row--apart">
           <span className="soft small">{b.liftedOn(`${dayInIndia(liftedAt, now)}, ${timeInIndia(liftedAt)}`)}</span>
           {partedBy(value) !== null && (
-            <Button small look="outline" onClick={() => onAsk("restore")}>
+            <Button small look="outline" aria-describedby={facts} onClick={() => onAsk("restore")}>
               {b.restore}
             </Button>
           )}
