@@ -1,8 +1,11 @@
+import { DAY } from "@thodu/domain/time";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { aPlan } from "../../../../tests/support/domain";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
 import { putOrder } from "../../test-support/stored";
 import { forget, keep, keptPurchase } from "./api/purchases";
 import { GoPremiumScreen } from "./GoPremiumScreen";
@@ -150,4 +153,20 @@ it("says that the checkout did not open, and can be tried again", async () => {
   failing.isSo = false;
   screen.getAllByRole("button", { name: "Subscribe Now" })[0]?.click();
   await waitFor(() => expect(keptPurchase()).toMatchObject({ open: true }));
+});
+
+it("does not go on saying that the plan could not be saved once it runs", async () => {
+  const opened = checkouts();
+  server.answers("createSubscription", { ...checkout, subscriptionId: "sub_1" });
+  server.refuses("verifySubscription", "PAYMENT_MISMATCH");
+  const uid = await subscribes(/^Every month/);
+  await waitFor(() => expect(opened).toHaveLength(1));
+  act(() => opened[0]?.handler(paid));
+  await waitFor(() => expect(screen.getByRole("link", { name: /^\S+@\S+$/ })).toBeTruthy());
+  store.put(`premiumUsers/${uid}`, {
+    ...aPlan({ userId: uid, planId: "daily-care", paymentId: "pay_1" }),
+    validUntil: instant(Date.now() + DAY),
+  });
+  expect((await screen.findByRole("link", { name: "Receipt" })).getAttribute("href")).toBe("/profile#receipt-pay_1");
+  expect(screen.queryByRole("link", { name: /^\S+@\S+$/ })).toBeNull();
 });

@@ -77,6 +77,12 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   }, [purchase, settled, capturedId, hasFailed, plan, paying]);
 
   useEffect(() => {
+    // What could not be confirmed here, the gateway has told the server since.
+    if (here.kind === "unsaved" && isOf(plan, here.reference))
+      setHere({ kind: "done", bought: { item: null, id: here.reference } });
+  }, [here, plan]);
+
+  useEffect(() => {
     if (!purchase?.paid) return undefined;
     const over = new AbortController();
     const { paymentId } = purchase.paid;

@@ -20,3 +20,4 @@ export const secondRefunded = (sum: string, by: string) =>
   `You had paid for this twice: the second payment of ${sum} was refunded. Reference: ${by}.`;
 export const secondDue = (sum: string, by: string) =>
   `You have paid for this twice: the second payment of ${sum} is being refunded. Reference: ${by}.`;
+export const newestOnly = (count: number) => `The newest ${count} are shown. All of them are in the copy of your data.`;

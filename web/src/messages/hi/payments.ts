@@ -18,3 +18,4 @@ export const secondRefunded = (sum: string, by: string) =>
   `इसके लिए आपने दो बार भुगतान किया था: ${sum} का दूसरा भुगतान वापस कर दिया गया। रेफ़रेंस: ${by}।`;
 export const secondDue = (sum: string, by: string) =>
   `इसके लिए आपने दो बार भुगतान किया: ${sum} का दूसरा भुगतान वापस किया जा रहा है। रेफ़रेंस: ${by}।`;
+export const newestOnly = (count: number) => `सबसे नए ${count} दिखाए गए हैं। सभी आपके डेटा की कॉपी में हैं।`;

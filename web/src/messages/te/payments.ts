@@ -18,3 +18,4 @@ export const secondRefunded = (sum: string, by: string) =>
   `దీనికి మీరు రెండుసార్లు చెల్లించారు: ${sum} రెండో చెల్లింపును తిరిగి ఇచ్చాం. రిఫరెన్స్: ${by}.`;
 export const secondDue = (sum: string, by: string) =>
   `దీనికి మీరు రెండుసార్లు చెల్లించారు: ${sum} రెండో చెల్లింపును తిరిగి ఇస్తున్నాం. రిఫరెన్స్: ${by}.`;
+export const newestOnly = (count: number) => `కొత్తవి ${count} చూపిస్తున్నాం. మొత్తం మీ డేటా కాపీలో ఉన్నాయి.`;

@@ -3,6 +3,7 @@ import { secondPayments, type SecondPayment } from "@thodu/domain/payments/settl
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
 import { neverCompile } from "../../../ui/form/jitless";
+import { PAYMENTS_SHOWN } from "../paymentsShown";
 
 neverCompile();
 
@@ -14,9 +15,7 @@ export interface Payment {
   readonly second: readonly SecondPayment[];
 }
 
-const SHOWN = 30;
-
-/** What the person paid, newest first, live. */
+/** What the person paid, newest first, live: those that are shown, and one more where there are more. */
 export const watchPayments = (uid: string, { on, onRefused }: Watch<readonly Payment[]>): Stop =>
   watching(
     (failed) =>
@@ -26,7 +25,7 @@ export const watchPayments = (uid: string, { on, onRefused }: Watch<readonly Pay
           where("userId", "==", uid),
           where("status", "in", ["paid", "refunded"]),
           orderBy("createdAt", "desc"),
-          limit(SHOWN),
+          limit(PAYMENTS_SHOWN + 1),
         ),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {

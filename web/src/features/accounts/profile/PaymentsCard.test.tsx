@@ -38,6 +38,17 @@ describe("what was paid", () => {
     expect(rows()[1]).toMatch(/5 January 2026 · Refunded/);
   });
 
+  it.each([
+    [30, 0],
+    [31, 1],
+  ])("says where the older ones are once there are more than are shown: of %i", async (count, notes) => {
+    await open("/profile", (uid) => {
+      for (let nth = 0; nth < count; nth += 1) paid(uid, `order_${nth}`);
+    });
+    await waitFor(() => expect(rows()).toHaveLength(30));
+    expect(screen.queryAllByText(/^The newest 30 are shown\./)).toHaveLength(notes);
+  });
+
   it("comes as it is settled", async () => {
     const { uid } = await open();
     await screen.findByText("You have not paid for anything yet.");

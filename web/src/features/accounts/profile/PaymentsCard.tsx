@@ -14,6 +14,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Skeleton } from "../../../ui/Skeleton";
 import { usePayments } from "../api";
 import type { Payment } from "../api/payments";
+import { PAYMENTS_SHOWN } from "../paymentsShown";
 
 /** What the person paid, each with a receipt to print. */
 export function PaymentsCard({ uid }: { readonly uid: string }) {
@@ -36,7 +37,7 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
       {heard.state === "here" && heard.value.length === 0 && <p className="soft">{t.none}</p>}
       {heard.state === "here" && heard.value.length > 0 && (
         <ul role="list" className="payments">
-          {heard.value.map((payment) => (
+          {heard.value.slice(0, PAYMENTS_SHOWN).map((payment) => (
             <li key={payment.orderId} className="row row--apart">
               <div>
                 <p>
@@ -55,6 +56,11 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {payments.length > PAYMENTS_SHOWN && (
+        <p className="soft small">
+          {t.newestOnly(PAYMENTS_SHOWN)} <Link to="/settings">{t.toSettings}</Link>
+        </p>
       )}
       <Dialog open={shown !== null} title={t.receiptTitle} onClose={() => setChosen(null)}>
         {shown && <Receipt payment={shown} />}
