@@ -2,8 +2,9 @@ import { refuse, type Failure } from "../errors";
 import type { PlanTerm } from "../plans/entitlement";
 import { callSeconds, fundsOf, noFunds, type CallFunds } from "../plans/callFunds";
 import type { UsedBy } from "../plans/metering";
+import { refuseQuota } from "../plans/quota";
 import { fail, ok, type Result } from "../result";
-import { kolkataMidnightAfter, SECOND, type Millis } from "../time";
+import type { Millis } from "../time";
 import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from "./limits";
 import type { Call } from "./model";
 
@@ -37,8 +38,5 @@ export function allowanceOf({
   }
   const maxSeconds = callSeconds(funds, now) ?? UNBOUNDED_SECONDS;
   if (maxSeconds > 0) return ok({ allowance: "plan", maxSeconds, funds });
-  const midnight = kolkataMidnightAfter(now);
-  // On the last day of all that pays, no minutes return.
-  if (fundsOf(plan, used, midnight).plans.length === 0) return fail(refuse("QUOTA_USED"));
-  return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((midnight - now) / SECOND) }));
+  return fail(refuseQuota("call", plan, used, now));
 }

@@ -48,6 +48,12 @@ describe("after a try to send", () => {
       wait: 90_000,
       reason: "QUOTA_USED",
     });
+    // On the last day of a plan no minutes return.
+    expect(afterTry(entry("a"), refusal("QUOTA_USED", false), 0)).toEqual({
+      kind: "limit",
+      wait: null,
+      reason: "QUOTA_USED",
+    });
   });
 
   it.each([EARLIER_CLAIM, WAITED_LONG])("gives back what the device itself does not send: %s", (reason) => {

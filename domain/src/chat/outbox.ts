@@ -60,7 +60,10 @@ export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTr
   if (answer.ok) return { kind: "sent" };
   const { reason } = answer;
   if (RESTORED.has(reason)) return { kind: "limit", wait: null, reason };
-  if (reason === "QUOTA_USED") return { kind: "limit", wait: (answer.retryAfterSeconds ?? 0) * 1_000, reason };
+  if (reason === "QUOTA_USED") {
+    const { retryAfterSeconds } = answer;
+    return { kind: "limit", wait: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000, reason };
+  }
   const tries = entry.tries + 1;
   if (answer.reason === "RATE_LIMITED") {
     const wait = (answer.retryAfterSeconds ?? 1) * 1_000;

@@ -168,6 +168,11 @@ describe("the minutes of a plan (docs/decisions/0007)", () => {
     });
   });
 
+  it("do not return on the last day of the plan, and no time is named", () => {
+    const lastDay = aPlan({ planId: "daily-care", validUntil: NOON + 11 * 60 * MINUTE });
+    expect(refused({ plan: lastDay, used: all })).toEqual({ reason: "QUOTA_USED" });
+  });
+
   it("count what runs, as far as the listener was there", () => {
     const conversation = heldBy("meera", { meter: { payment: null, from: NOON - MINUTE, until: NOON } });
     const used = { "2026-01-15": { chat: 89 * MINUTE, call: 0 } };

@@ -19,7 +19,8 @@ import {
   type UsedBy,
 } from "../plans/metering";
 import { planHasPriority } from "../plans/covers";
-import { SECOND, type Millis } from "../time";
+import { refuseQuota } from "../plans/quota";
+import type { Millis } from "../time";
 import { aliasFor } from "./alias";
 import { countSend, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
 import { contactsIn, traceAfter } from "../safety/contacts";
@@ -123,7 +124,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { riskState, strain, worried } = judge(facts.found, conversation, before, facts.now);
   const { risk } = riskState;
   const grace = graceOf(riskState.alarm, worried);
-  const { chat } = chatOf(facts);
+  const { chat, used } = chatOf(facts);
   const covered = chat.kind === "timeLeft" || chat.kind === "unlimited";
   const lifted = limitLifted(risk, covered);
   if (facts.stored) {
@@ -146,7 +147,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const spent = remainingMessages(count, lifted, grace) === 0;
   // While a plan runs its minutes decide, also over free messages; only a talk with grace (`graceOf`) goes on without them.
   if (!lifted && chat.kind === "used" && (grace === 0 || spent))
-    return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
+    return fail(refuseQuota("chat", facts.plan, used, facts.now));
   if (spent) return fail(refuse("CHAT_LIMIT"));
   const perMinute = messagesPerMinute(risk, facts.messagesPerMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
@@ -234,15 +235,20 @@ function retention(guest: boolean, { now, conversation }: SendFacts): Partial<Pi
   return expireAt === (conversation?.expireAt ?? null) ? {} : { expireAt };
 }
 
-/** The plan that pays for this chat, and what is left of it with the minutes that run. */
+/** What is used with the minutes that run, the plan that pays for this chat, and what is left of that. */
 function chatOf({ conversation, plan, used, listener, now }: SendFacts): {
   readonly term: PlanTerm | null;
   readonly chat: Allowance;
+  readonly used: UsedBy;
 } {
   const running = conversation?.risk === "crisis" ? [] : uncounted(conversation?.meter ?? null, listener, now);
   const all = usedAfter(used, running);
   const term = termFor("chat", plan, all, now);
-  return { term, chat: allowance("chat", term, usedOf(term, runningTerms(plan, now), all, now), now) };
+  return {
+    term,
+    chat: allowance("chat", term, usedOf(term, runningTerms(plan, now), all, now), now),
+    used: all,
+  };
 }
 
 function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {

@@ -28,7 +28,7 @@ const HALF_HOUR = 30 * MINUTE;
 const MIDNIGHT = Date.parse("2026-01-16T00:00:00+05:30");
 const single = (item: "call" | "chat") => of("pay-as-you-go", { item });
 const minutes = (chat: number, call = 0) => ({ chat: chat * MINUTE, call: call * MINUTE });
-const used = { kind: "used", returnsAt: MIDNIGHT };
+const used = { kind: "used" };
 const left = (count: number) => ({ kind: "timeLeft", time: count * MINUTE });
 const none = { kind: "none" };
 const unlimited = { kind: "unlimited" };

@@ -29,8 +29,8 @@ export type Allowance =
   | { readonly kind: "unlimited" }
   /** More than 0; of calls at least a second. */
   | { readonly kind: "timeLeft"; readonly time: Millis }
-  /** A running plan gives some, and no more today. */
-  | { readonly kind: "used"; readonly returnsAt: Millis };
+  /** A running plan gives some, and no more today; whether they return is `minutesReturnAt`. */
+  | { readonly kind: "used" };
 
 const HALF_HOUR = 30 * MINUTE;
 
@@ -60,14 +60,14 @@ const isOtherDay = (plan: PlanTerm, kind: Item, used: Used): boolean =>
 
 /**
  * What is left of calls or chat under a plan. `used` is what counts for it (see {@link usedOf}), together with the
- * minutes that run and are not stored yet. A Pay As You Go that is used up is as good as ended; a day's minutes return at midnight in Kolkata.
+ * minutes that run and are not stored yet. A Pay As You Go that is used up is as good as ended.
  */
 export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Millis): Allowance {
   if (!plan || !covers(kind, plan, now)) return { kind: "none" };
   if (plan.planId === "unlimited-support") return { kind: "unlimited" };
   const time = LIMITS[plan.planId][kind] - used[kind];
   if (time >= LEAST[kind] && !isOtherDay(plan, kind, used)) return { kind: "timeLeft", time };
-  return plan.planId === "pay-as-you-go" ? { kind: "none" } : { kind: "used", returnsAt: kolkataMidnightAfter(now) };
+  return { kind: plan.planId === "pay-as-you-go" ? "none" : "used" };
 }
 
 const rank = ({ planId }: PlanTerm): number => plans.findIndex((plan) => plan.planId === planId);
@@ -127,6 +127,15 @@ export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: 
   const stateOf = (term: PlanTerm) => allowance(kind, term, usedOf(term, terms, used, now), now).kind;
   const has = (...states: readonly Allowance["kind"][]) => terms.find((term) => states.includes(stateOf(term)));
   return has("unlimited", "timeLeft") ?? has("used") ?? null;
+}
+
+/**
+ * When the minutes of a day return that are used up at `now`: at midnight in Kolkata, where something that somebody has gives
+ * any then. Null on the last day of all that does.
+ */
+export function minutesReturnAt(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): Millis | null {
+  const midnight = kolkataMidnightAfter(now);
+  return termFor(kind, bought, used, midnight) === null ? null : midnight;
 }
 
 const KINDS: readonly Item[] = ["call", "chat"];

@@ -157,7 +157,7 @@ describe("a call that the server", () => {
   it("refuses because today’s minutes are used says when they return, and what else there is", async () => {
     server.refuses("startCall", "QUOTA_USED", { retryAfterSeconds: 60 });
     await tap();
-    const title = await screen.findByRole("heading", { name: /^Today’s call minutes .* new ones at midnight/ });
+    const title = await screen.findByRole("heading", { name: /^Today’s call minutes .* New ones come at midnight/ });
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Ask for an appointment with a therapist" })).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import * as t from "@messages/calls";
+import * as m from "@messages/minutes";
 import { dismissCall, startCall } from "../../calls/session";
 import { useCallState, type Over } from "../../calls/state";
 import { isStillOpen } from "../../calls/stillOpen";
@@ -68,9 +69,9 @@ function Quota({ returns }: { readonly returns: boolean }) {
   return (
     <section className="call-card">
       <h2 ref={heading} tabIndex={-1}>
-        {returns ? t.quotaUsed : t.quotaLastDay}
+        {m.callsUsedUp(returns)}
       </h2>
-      <p>{returns ? t.quotaElse : t.quotaLastDayElse}</p>
+      <p>{returns ? t.quotaElse : `${m.nextPayment} ${t.quotaLastDayElse}`}</p>
       <p className="row">
         <ButtonLink to="/go-premium">{t.quotaPlans}</ButtonLink>
         <ButtonLink to="/therapy" look="outline">

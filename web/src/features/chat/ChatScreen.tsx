@@ -1,6 +1,7 @@
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import { useRef, useState } from "react";
 import * as t from "@messages/chat";
+import { usedUp } from "@messages/minutes";
 import { fetchAhead } from "../../lib/ahead";
 import { NOBODY, writeEarly } from "../../conversation/drafts";
 import { usePart } from "../../conversation/usePart";
@@ -10,6 +11,7 @@ import type { ComposerWords } from "../../conversation/view/words";
 import { LiveRegion } from "../../ui/LiveRegion";
 import { ChatHead } from "./ChatHead";
 import { EarlyLog } from "./EarlyLog";
+import type { Lock } from "./limit";
 import { useGivenNumber } from "./useGivenNumber";
 import { Welcome } from "./Welcome";
 import "./chat.css";
@@ -25,7 +27,7 @@ export interface ChatState {
   /** Whose texts are kept on this device; `NOBODY` until it is known. */
   readonly owner: string;
   /** Why nothing can be written; null while it can. */
-  readonly lock: "minutes" | "messages" | null;
+  readonly lock: Lock | null;
   readonly hasWritten: boolean;
 }
 
@@ -38,9 +40,10 @@ export interface ChatActions {
 }
 
 const words: ComposerWords = { label: t.composerLabel, placeholder: t.placeholder, send: t.send, tooLong: t.tooLong };
-const lockedWords: Readonly<Record<NonNullable<ChatState["lock"]>, ComposerWords>> = {
+const lockedWords: Readonly<Record<Lock, ComposerWords>> = {
   messages: { ...words, placeholder: t.lockedPlaceholder },
-  minutes: { ...words, placeholder: t.minutesPlaceholder },
+  minutes: { ...words, placeholder: usedUp(true) },
+  "last-day": { ...words, placeholder: usedUp(false) },
 };
 
 /** A customer's chat: at once a place to write, then the conversation. */

@@ -5,27 +5,36 @@ import { Link } from "../../lib/router";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import * as t from "@messages/conversation";
+import * as m from "@messages/minutes";
 import { planWords } from "@messages/plans";
+import type { Lock } from "./limit";
 
-/** The plans, once the free messages or the minutes of today (`minutes`) are used; the help lines stand first, and nothing here is in a hurry. */
+function textOf(lock: Lock): string {
+  if (lock === "messages") return t.limitText;
+  const when = lock === "minutes" ? m.whenNew(true) : `${m.whenNew(false)} ${m.nextPayment}`;
+  return `${when} ${t.minutesText}`;
+}
+
+/** The plans, once the free messages or the minutes of today are used; the help lines stand first, and nothing here is in a hurry. */
 export function LimitModal({
   open,
-  minutes,
+  lock,
   waits,
   isHeard,
   onClose,
 }: {
   readonly open: boolean;
-  readonly minutes: boolean;
+  readonly lock: Lock;
   /** Nobody has come yet. */
   readonly waits: boolean;
   /** A listener is with them, and may write behind this window. */
   readonly isHeard: boolean;
   readonly onClose: () => void;
 }) {
+  const minutes = lock !== "messages";
   return (
-    <Dialog open={open} title={minutes ? t.minutesTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
-      <p>{minutes ? t.minutesText : t.limitText}</p>
+    <Dialog open={open} title={minutes ? m.usedUpTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
+      <p>{textOf(lock)}</p>
       <div role="status">
         {waits && <p>{t.limitWaits}</p>}
         {isHeard && (

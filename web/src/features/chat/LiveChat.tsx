@@ -119,7 +119,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         <LimitModal
           // Neither over the question whether somebody is in danger, nor once they may write again.
           open={limitShown && (locked || spent) && !asked}
-          minutes={lock === "minutes"}
+          lock={lock ?? "messages"}
           waits={summary?.status === "waiting"}
           isHeard={summary?.status === "active"}
           onClose={() => setLimitShown(false)}

@@ -19,8 +19,9 @@ const facts = {
   lockedBefore: false,
   now: 1_000,
 };
-const atLimit = { returnsAt: null, paymentId: null };
-const atQuota = { returnsAt: 1_500, paymentId: "pay_1" };
+const atLimit = { lock: "messages", returnsAt: null, paymentId: null } as const;
+const atQuota = { lock: "minutes", returnsAt: 1_500, paymentId: "pay_1" } as const;
+const onLastDay = { lock: "last-day", returnsAt: null, paymentId: "pay_1" } as const;
 
 describe("a refusal at the free messages", () => {
   const talk = {
@@ -82,9 +83,20 @@ describe("the composer", () => {
     expect(lockOf({ ...used, plan: { ...plan, paymentId: "pay_2" } })).toBeNull();
   });
 
+  it("is locked by the used minutes of a plan’s last day until it ends; then the free messages decide", () => {
+    const used = { ...facts, summary: { locked: false, risk: "none" as const }, refusal: onLastDay, plan };
+    expect(lockOf(used)).toBe("last-day");
+    expect(lockOf({ ...used, refusal: { ...onLastDay, paymentId: undefined }, plan: undefined })).toBe("last-day");
+    expect(lockOf({ ...used, now: 2_000 })).toBeNull();
+    expect(lockOf({ ...used, plan: { ...plan, status: "ended" } })).toBeNull();
+    expect(lockOf({ ...used, summary: { locked: true, risk: "none" }, now: 2_000 })).toBe("messages");
+    expect(lockOf({ ...used, plan: { ...plan, paymentId: "pay_2" } })).toBeNull();
+    expect(lockOf({ ...used, summary: { locked: false, risk: "crisis" } })).toBeNull();
+  });
+
   it("stays locked by a Pay As You Go that was used up", () => {
     const chat: PlanTerm = { ...plan, planId: "pay-as-you-go", item: "chat" };
-    expect(lockOf({ ...facts, plan: chat, refusal: { returnsAt: null, paymentId: "pay_1" } })).toBe("messages");
+    expect(lockOf({ ...facts, plan: chat, refusal: { ...atLimit, paymentId: "pay_1" } })).toBe("messages");
   });
 
   it("is never locked in a crisis", () => {

@@ -1,12 +1,17 @@
 import { remainingMessages } from "@thodu/domain/chat/limits";
 import type { Conversation } from "@thodu/domain/chat/model";
+import { planCoversChat } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { rightTo } from "@thodu/domain/plans/right";
 import { graceOf } from "@thodu/domain/safety/grace";
 
+/** Why nothing can be written: the free messages, or the minutes of a day; on the last day of a plan they do not return. */
+export type Lock = "messages" | "minutes" | "last-day";
+
 /** That the server refused a message since this page was opened, and what it was refused under. */
 export interface Refusal {
-  /** When the day's minutes return, by this device's clock; null where the free messages are used. */
+  readonly lock: Lock;
+  /** When the day's minutes return, by the server's clock; null where they do not, or the free messages are used. */
   readonly returnsAt: number | null;
   /** The payment of the plan at that time, null without one; undefined until the plan was heard. */
   readonly paymentId: string | null | undefined;
@@ -26,19 +31,21 @@ interface Facts {
 export const meetsLimit = ({ summary, refusal }: Pick<Facts, "summary" | "refusal">): boolean =>
   refusal !== null || summary?.locked === true;
 
-/** A refusal stands until the minutes return or another plan was bought. */
-const stands = ({ returnsAt, paymentId }: Refusal, { plan, now }: Facts): boolean =>
-  (returnsAt === null || now < returnsAt) && (paymentId === undefined || paymentId === (plan?.paymentId ?? null));
+/** A refusal stands until the minutes return or another plan was bought; on the last day of a plan, until it ends. */
+const stands = ({ lock, returnsAt, paymentId }: Refusal, { plan, now }: Facts): boolean =>
+  (returnsAt === null || now < returnsAt) &&
+  (lock !== "last-day" || plan === undefined || planCoversChat(plan, now)) &&
+  (paymentId === undefined || paymentId === (plan?.paymentId ?? null));
 
 /**
- * Why the composer is locked (spec section 4): the day's minutes of a plan, or the free messages; null while it is not.
+ * Why the composer is locked (spec section 4); null while it is not.
  * The server decides at each message; this only says it beforehand.
  */
-export function lockOf(facts: Facts): "minutes" | "messages" | null {
+export function lockOf(facts: Facts): Lock | null {
   const { summary, refusal, plan, lockedBefore, now } = facts;
   const risk = summary?.risk ?? "none";
   if (risk === "crisis") return null;
-  if (refusal && stands(refusal, facts)) return refusal.returnsAt === null ? "messages" : "minutes";
+  if (refusal && stands(refusal, facts)) return refusal.lock;
   if (plan === undefined) return null;
   const right = rightTo("chat", { plan, risk, freeUsed: summary?.locked ?? lockedBefore, now });
   return right === "used" ? "messages" : null;
@@ -55,7 +62,7 @@ export const countedLeft = ({ status, ownMessageCount, risk, alarm, worried }: C
  * what was written before.
  */
 export const opensAgain = (refusal: Refusal, summary: Counted | null): boolean =>
-  refusal.returnsAt === null &&
+  refusal.lock === "messages" &&
   summary !== null &&
   graceOf(summary.alarm, summary.worried) > 0 &&
   countedLeft(summary) !== 0;

@@ -58,8 +58,8 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     send: useMemo(() => (uid === null ? null : sendAs(uid, onLeft)), [uid, onLeft]),
     shown: messages.history.messages,
     ready: live.ready,
-    onLimit: (entries, wait) => {
-      onRefused(wait);
+    onLimit: (entries, wait, reason) => {
+      onRefused(wait, reason);
       // Where nobody looks at this window it stays marked in the talk, for whichever is looked at.
       return document.visibilityState === "visible" && onLimit((draft) => backToDraft(entries, draft));
     },

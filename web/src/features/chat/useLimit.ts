@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Summary } from "../../conversation/documents";
 import { usePlan } from "../../conversation/useSummary";
 import { useOnline } from "../../lib/hooks/useOnline";
-import { isAtLimitAfter, isSpent, lockOf, locksAtEnd, meetsLimit, opensAgain, type Refusal } from "./limit";
+import { isAtLimitAfter, isSpent, lockOf, locksAtEnd, meetsLimit, opensAgain, type Lock, type Refusal } from "./limit";
 import { useLeft } from "./useLeft";
 import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
@@ -25,9 +25,14 @@ interface Answers {
   readonly limit: Limit;
   /** Takes what the server answered to a send: how many free messages are left. */
   readonly onLeft: (left: number | null) => void;
-  /** Takes that it refused one at the limit: in how many milliseconds the day's minutes return. */
-  readonly onRefused: (wait: number | null) => void;
+  /** Takes that it refused one at the limit: in how many milliseconds the day's minutes return, null for never, and why. */
+  readonly onRefused: (wait: number | null, reason: string) => void;
 }
+
+const lockBy = (reason: string, returnsAt: number | null): Lock => {
+  if (reason !== "QUOTA_USED") return "messages";
+  return returnsAt === null ? "last-day" : "minutes";
+};
 
 /** The limit as it stands now; `lockedBefore` says whether the free messages were used up when that was last known. */
 export function useLimit(uid: string | null, summary: Summary | null, lockedBefore: boolean): Answers {
@@ -52,7 +57,9 @@ export function useLimit(uid: string | null, summary: Summary | null, lockedBefo
       left,
     },
     onLeft,
-    onRefused: (wait) =>
-      setRefused({ uid, returnsAt: wait === null ? null : serverNow() + wait, paymentId: undefined }),
+    onRefused: (wait, reason) => {
+      const returnsAt = wait === null ? null : serverNow() + wait;
+      setRefused({ uid, lock: lockBy(reason, returnsAt), returnsAt, paymentId: undefined });
+    },
   };
 }

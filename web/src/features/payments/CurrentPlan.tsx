@@ -59,25 +59,17 @@ function Held({ uid, plan, now }: HeldProps) {
       <p>
         <strong>{titleOf(plan.planId)}</strong> · {t.planStates[planStatus(plan, now)](dateInIndia(plan.validUntil))}
       </p>
-      {terms.length > 0 && <Left uid={uid} terms={terms} now={now} />}
+      {terms.length > 0 && <Left uid={uid} plan={plan} terms={terms} now={now} />}
     </>
   );
 }
 
 /** What of the minutes is left, today or of what was bought; there may be several plans beside each other. */
-function Left({
-  uid,
-  terms,
-  now,
-}: {
-  readonly uid: string;
-  readonly terms: readonly PlanTerm[];
-  readonly now: number;
-}) {
+function Left({ uid, plan, terms, now }: HeldProps & { readonly terms: readonly PlanTerm[] }) {
   const used = useUsed(uid, [...new Set(terms.map((term) => usageKey(term, now)))]);
   if (used.state !== "here") return <Skeleton lines={1} label={t.loadingPlan} />;
   const isNamed = new Set(terms.map(({ planId }) => planId)).size > 1;
-  return leftOfAll(terms, used.value, now).map(({ paymentId, planId, lines }) => (
+  return leftOfAll(plan, used.value, now).map(({ paymentId, planId, lines }) => (
     <ul key={paymentId} role="list" className="premium__left">
       {isNamed && <li>{titleOf(planId)}:</li>}
       {lines.map((words) => (

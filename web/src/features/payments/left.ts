@@ -1,10 +1,24 @@
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
-import { allowance, usageKey, usedOf, type Used, type UsedBy } from "@thodu/domain/plans/metering";
+import {
+  allowance,
+  minutesReturnAt,
+  runningTerms,
+  usageKey,
+  usedOf,
+  type Used,
+  type UsedBy,
+} from "@thodu/domain/plans/metering";
 import { MINUTE, type Millis } from "@thodu/domain/time";
+import { usedUp } from "@messages/minutes";
 import * as t from "@messages/ownPlan";
 
-/** What is left, in words: a line for chat and one for calls, as far as the plan buys them. */
-export function leftOf(plan: PlanTerm, used: Used, now: Millis): readonly string[] {
+const ITEMS = ["chat", "call"] as const;
+
+/**
+ * What is left, in words: a line for chat and one for calls, as far as the plan buys them. `returns`: new minutes come at
+ * midnight.
+ */
+export function leftOf(plan: PlanTerm, used: Used, now: Millis, returns: boolean): readonly string[] {
   const chat = allowance("chat", plan, used, now);
   const call = allowance("call", plan, used, now);
   if (chat.kind === "unlimited") return [t.leftUnlimited];
@@ -17,7 +31,7 @@ export function leftOf(plan: PlanTerm, used: Used, now: Millis): readonly string
     ...(call.kind === "timeLeft" ? [words.call(minutes(call.time))] : []),
   ];
   if (either) return [t.leftEither(...lines)];
-  return chat.kind === "used" && call.kind === "used" ? [t.leftTomorrow] : lines;
+  return chat.kind === "used" && call.kind === "used" ? [usedUp(returns)] : lines;
 }
 
 /** A minute that was begun is still there. */
@@ -29,12 +43,18 @@ interface Left extends Pick<PlanTerm, "planId"> {
 }
 
 /** The same of all that somebody has; that something is used up is said only where nothing is left, and once. */
-export function leftOfAll(plans: readonly PlanTerm[], used: UsedBy, now: Millis): readonly Left[] {
+export function leftOfAll(bought: PlanTerm, used: UsedBy, now: Millis): readonly Left[] {
+  const plans = runningTerms(bought, now);
+  const returns = ITEMS.some((kind) => minutesReturnAt(kind, bought, used, now) !== null);
   const all = plans.flatMap((plan): Left[] => {
     // Not known yet.
     if (used[usageKey(plan, now)] === undefined) return [];
     return [
-      { paymentId: plan.paymentId, planId: plan.planId, lines: leftOf(plan, usedOf(plan, plans, used, now), now) },
+      {
+        paymentId: plan.paymentId,
+        planId: plan.planId,
+        lines: leftOf(plan, usedOf(plan, plans, used, now), now, returns),
+      },
     ];
   });
   const some = all.filter(({ lines }) => !lines.includes(t.leftNone));

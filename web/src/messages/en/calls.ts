@@ -91,13 +91,11 @@ export const noMicrophoneHere = {
   missing: "No microphone was found. Connect one.",
   busy: "Another app uses the microphone. Close it and try again.",
 };
-export const quotaUsed = "Today’s call minutes are used up. You get new ones at midnight (India time).";
 export const quotaElse =
   "Until then you can take another plan or ask for an appointment with a therapist. The help lines are always free.";
 /** Where no plan is paid beyond today. */
-export const quotaLastDay = "Today’s call minutes are used up, and your plan is paid only until today.";
 export const quotaLastDayElse =
-  "If your plan is charged every month, new minutes come with the next payment. You can take another plan or ask for an appointment with a therapist. The help lines are always free.";
+  "You can take another plan or ask for an appointment with a therapist. The help lines are always free.";
 export const quotaPlans = "See the plans";
 export const quotaTherapist = "Ask for an appointment with a therapist";
 

@@ -7,7 +7,6 @@ export const fromYou = "You:";
 export const composerLabel = "Your message";
 export const placeholder = "Write a message";
 export const lockedPlaceholder = "Go Premium to continue chatting...";
-export const minutesPlaceholder = "Today’s minutes are used up. New ones come at midnight.";
 export const send = "Send";
 export const numberGiven = "You don’t need to give a phone number. You can call a volunteer here without one.";
 export const tooLong = (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`);

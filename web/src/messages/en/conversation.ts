@@ -67,9 +67,7 @@ export const spent = {
   closed:
     "You have used your free messages, so another one may not go out. What you wrote stays here, and you can still read it.",
 };
-export const minutesTitle = "Today’s minutes are used up";
-export const minutesText =
-  "You get new ones at midnight (India time). What you wrote stays here, and you can still read it.";
+export const minutesText = "What you wrote stays here, and you can still read it.";
 export const minutesElse = "Ask for an appointment with a therapist";
 export const goPremiumNow = "Go Premium Now";
 /** For whoever has a plan, and used its minutes of today. */

@@ -15,7 +15,6 @@ export const leftOfOne = {
   call: (minutes: number) => `${minutes} min of calls left`,
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", or ");
-export const leftTomorrow = "Today’s minutes are used up. New ones come at midnight.";
 export const leftNone = "It is used up.";
 export const planPaused =
   "Your bank has asked for one of your payments back. What you bought with it is paused until the bank has decided.";

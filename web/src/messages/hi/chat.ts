@@ -7,7 +7,6 @@ export const fromYou = "आप:";
 export const composerLabel = "आपका संदेश";
 export const placeholder = "संदेश लिखिए";
 export const lockedPlaceholder = "बातचीत जारी रखने के लिए प्रीमियम लें...";
-export const minutesPlaceholder = "आज के मिनट पूरे हो गए। आधी रात को नए मिलेंगे।";
 export const send = "भेजें";
 export const numberGiven = "फ़ोन नंबर देने की ज़रूरत नहीं है। उसके बिना भी यहाँ वॉइस कॉल पर बात हो सकती है।";
 export const tooLong = (count: number) => `${count} अक्षर ज़्यादा ${count === 1 ? "है" : "हैं"}`;

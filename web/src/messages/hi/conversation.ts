@@ -63,8 +63,7 @@ export const spent = {
   waiting: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आप अब भी कतार में हैं: वॉलंटियर आकर आपका लिखा पढ़ेंगे।",
   closed: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।",
 };
-export const minutesTitle = "आज के मिनट पूरे हो गए";
-export const minutesText = "आधी रात (भारतीय समय) को नए मिलेंगे। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
+export const minutesText = "आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
 export const minutesElse = "थेरेपिस्ट से मिलने का समय माँगें";
 export const goPremiumNow = "अभी प्रीमियम लें";
 /** For whoever has a plan, and used its minutes of today. */

@@ -15,7 +15,6 @@ export const leftOfOne = {
   call: (minutes: number) => `${minutes} मिनट की कॉल बाक़ी है`,
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", या ");
-export const leftTomorrow = "आज के मिनट पूरे हो गए। आधी रात को नए मिलेंगे।";
 export const leftNone = "यह पूरा इस्तेमाल हो चुका है।";
 export const planPaused = "आपका बैंक आपका एक भुगतान वापस माँग रहा है। उस भुगतान से जो लिया था, वह बैंक के फ़ैसले तक रुका रहेगा।";
 export const unpaid = (until: string) =>

@@ -7,7 +7,6 @@ export const fromYou = "మీరు:";
 export const composerLabel = "మీ సందేశం";
 export const placeholder = "సందేశం రాయండి";
 export const lockedPlaceholder = "మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి...";
-export const minutesPlaceholder = "ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి కొత్తవి వస్తాయి.";
 export const send = "పంపండి";
 export const numberGiven = "ఫోన్ నంబర్ ఇవ్వాల్సిన అవసరం లేదు. నంబర్ లేకుండానే ఇక్కడ వాయిస్ కాల్‌లో మాట్లాడవచ్చు.";
 export const tooLong = (count: number) => (count === 1 ? "1 అక్షరం ఎక్కువైంది" : `${count} అక్షరాలు ఎక్కువయ్యాయి`);

@@ -15,7 +15,6 @@ export const leftOfOne = {
   call: (minutes: number) => `ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} కాల్ ఉంది`,
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", లేదా ");
-export const leftTomorrow = "ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి కొత్తవి వస్తాయి.";
 export const leftNone = "ఇది అయిపోయింది.";
 export const planPaused = "మీ బ్యాంకు మీ చెల్లింపుల్లో ఒకదాన్ని తిరిగి అడుగుతోంది. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const unpaid = (until: string) =>
