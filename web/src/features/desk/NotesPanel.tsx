@@ -38,17 +38,13 @@ function useNoteDraft(conversationId: string) {
   return [text, write, clear] as const;
 }
 
-/** Private notes. What a colleague left for the next listener is in `ForNext`; once they have written it is here, open. */
+/** Private notes. What a colleague left for the next listener stands apart from them (`ForNext`). */
 export function NotesPanel({ conversationId, shared, notes: { notes, forNext, load } }: Props) {
   const [busy, setBusy] = useState(false);
   const [draft, write, clear] = useNoteDraft(conversationId);
   const [open, setOpen] = useState(draft !== "");
   const [trouble, setTrouble] = useState<string | null>(null);
   const id = useRef<string | null>(null);
-  const handed = forNext.length > 0;
-  useEffect(() => {
-    if (handed) setOpen(true);
-  }, [handed]);
 
   const add = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -103,7 +99,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, lo
   );
 }
 
-/** What a colleague left for the next listener, in sight before everything else until that one has read it and written. */
+/** What a colleague left for the next listener. */
 export function ForNext({ notes: { forNext } }: Pick<Props, "notes">) {
   const box = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);

@@ -61,7 +61,7 @@ export function Room(props: Props) {
       <div className="desk__room" role="region" aria-label={p.talkPane}>
         <RoomHead alias={alias} onBack={props.onBack}>
           <Presence other={room.other} />
-          {!beside && <OpenContext onOpen={() => onContext(true)} />}
+          {!beside && <OpenContext hasNote={notes.forNext.length > 0} onOpen={() => onContext(true)} />}
           <RoomActions
             conversationId={conversationId}
             alias={alias}
@@ -79,7 +79,7 @@ export function Room(props: Props) {
           </p>
         )}
         {!beside && <Gravity conversationId={conversationId} talk={talk} onGuide={() => onContext(true)} />}
-        {!beside && <ForNext notes={notes} />}
+        {!beside && notes.isFirst && <ForNext notes={notes} />}
         <RoomLog room={room} words={log} onReply={reply.start} />
         <AboveComposer
           conversationId={conversationId}
@@ -117,7 +117,10 @@ export function Room(props: Props) {
   );
 }
 
-/** The private notes; what was left for whoever comes next stands first until the listener has replied. */
+/**
+ * The private notes. What was left for whoever comes next has its place in the context; where that is folded, it also stands
+ * above the talk until the listener has replied.
+ */
 function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRoom): Notes {
   const since = summary?.claimedAt ?? 0;
   const own = rows.filter((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
@@ -137,8 +140,15 @@ function Presence({ other: { present, seenAt } }: { readonly other: Other }) {
   );
 }
 
-const OpenContext = ({ onOpen }: { readonly onOpen: () => void }) => (
-  <button type="button" className="icon-button desk__context-open" aria-label={p.openContext} onClick={onOpen}>
+/** The way to the context; marked while a note that was left for the listener is there (`hasNote`). */
+const OpenContext = ({ hasNote, onOpen }: { readonly hasNote: boolean; readonly onOpen: () => void }) => (
+  <button
+    type="button"
+    className="icon-button desk__context-open"
+    data-note={hasNote || undefined}
+    aria-label={hasNote ? p.openContextForNote : p.openContext}
+    onClick={onOpen}
+  >
     <NotesIcon />
   </button>
 );

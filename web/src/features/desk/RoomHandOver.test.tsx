@@ -6,6 +6,15 @@ import { server } from "../../test-support/server";
 import { changeConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
+const about = () => screen.getByRole("complementary", { name: "About Calm Lotus 1" });
+
+/** Where the note stands, set apart. */
+const places = () =>
+  screen.queryAllByText("Ask about her exam.").map((note) => {
+    if (!note.closest("[data-next]")) return "among the notes";
+    return about().contains(note) ? "context" : "talk";
+  });
+
 describe("a colleague’s hand-over", () => {
   it("is read before the first word", async () => {
     server.answers("readNotes", {
@@ -38,10 +47,9 @@ describe("a colleague’s hand-over", () => {
     await user.type(field(), "Hello{Enter}");
     await within(log()).findByText("Hello");
     await act(async () => Promise.resolve(answer()));
-    const [first] = await screen.findAllByText("Ask about her exam.");
-    expect(first?.closest("[data-next]")).toBeTruthy();
+    await waitFor(() => expect(places()).toEqual(["talk", "context"]));
     await user.type(field(), "How was it?{Enter}");
-    await waitFor(() => expect(screen.getByText("Ask about her exam.").closest("[data-next]")).toBeNull());
+    await waitFor(() => expect(places()).toEqual(["context"]));
   });
 
   it("is read also by whoever had listened to the person before that colleague", async () => {
@@ -57,10 +65,45 @@ describe("a colleague’s hand-over", () => {
       more: false,
     });
     await screen.findByText("I am still here");
-    const [first] = await screen.findAllByText("Ask about her exam.");
-    expect(first?.closest("[data-next]")).toBeTruthy();
+    await waitFor(() => expect(places()).toEqual(["talk", "context"]));
     await user.type(field(), "Hello again{Enter}");
-    await waitFor(() => expect(screen.getByText("Ask about her exam.").closest("[data-next]")).toBeNull());
+    await waitFor(() => expect(places()).toEqual(["context"]));
+  });
+
+  it("stays where it is beside the talk once its reader has written, and moves nothing", async () => {
+    server.answers("sendMessage", sent);
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
+    });
+    const { user } = await open({ notice: "listener-changed", claimedAt: Date.now() });
+    const note = await screen.findByText("Ask about her exam.");
+    const before = about().textContent;
+    await user.type(field(), "Hello{Enter}");
+    await within(log()).findByText("Hello");
+    expect(note.isConnected).toBe(true);
+    expect(places()).toEqual(["context"]);
+    expect(about().textContent).toBe(before);
+    expect(screen.getByText("Private notes").closest("details")?.open).toBe(false);
+  });
+
+  it("is in reach from the talk by a button that says so, once its reader has written", async () => {
+    server.answers("sendMessage", sent);
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
+    });
+    const { user, context } = await open({ notice: "listener-changed", claimedAt: Date.now() }, { beside: false });
+    await waitFor(() => expect(places()).toEqual(["talk", "context"]));
+    await user.type(field(), "Hello{Enter}");
+    await waitFor(() => expect(places()).toEqual(["context"]));
+    await user.click(screen.getByRole("button", { name: "A note for you. Notes, replies and details" }));
+    expect(context).toHaveBeenCalledWith(true);
+  });
+
+  it("that nobody left is named by no button", async () => {
+    server.answers("readNotes", { notes: [] });
+    await open({ notice: "listener-changed", claimedAt: Date.now() }, { beside: false });
+    await waitFor(() => expect(server.asked("readNotes")).toHaveLength(1));
+    expect(screen.getByRole("button", { name: "Notes, replies and details" })).toBeTruthy();
   });
 });
 

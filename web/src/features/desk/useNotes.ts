@@ -8,8 +8,10 @@ import { readNotes, type PrivateNote } from "./api";
 export interface Notes {
   /** Null until they are loaded. */
   readonly notes: readonly PrivateNote[] | null;
-  /** Shown above the conversation until the reader has replied: hand-over notes, and the end of a crisis that was the last talk. */
+  /** Set apart as long as the reader holds the conversation: hand-over notes, and the end of a crisis that was the last talk. */
   readonly forNext: readonly PrivateNote[];
+  /** Whether these stand above the conversation: until the reader has replied. */
+  readonly isFirst: boolean;
   readonly load: () => Promise<void>;
 }
 
@@ -17,23 +19,26 @@ export interface Notes {
 const isForNext = ({ kind, mine, crisis, at }: PrivateNote, lastEnd: number | null): boolean =>
   (kind === "hand-over" && !mine) || (crisis !== undefined && lastEnd !== null && Math.abs(at - lastEnd) < MINUTE);
 
+/** Where this tab keeps, once it was in sight, whether anything was left for the listener of a claim. */
 const keyOf = (claimId: string): string => `thodu.handOverRead.${claimId}`;
+const NOTHING = "none";
 
 /**
  * Whether what a colleague left stands above all else: from the claim on, until it was in sight and the reader has
- * written another message. `words`: how many they have written since they claimed the conversation.
+ * written another message. `words`: how many they have written since they claimed the conversation; `count`: how many
+ * notes were left for them, null until that is known.
  */
-function useReadFirst(claimId: string | null, words: number, isHere: boolean): boolean {
+function useReadFirst(claimId: string | null, words: number, count: number | null): boolean {
   /** What they had written when it was first in sight. */
   const [inSight, setInSight] = useState<{ readonly claimId: string; readonly words: number } | null>(null);
   const isFirst =
     claimId !== null &&
     (inSight?.claimId === claimId ? words <= inSight.words : words === 0 || kept.get(keyOf(claimId)) === null);
   useEffect(() => {
-    if (!isFirst || !isHere) return;
-    kept.set(keyOf(claimId), "yes");
+    if (!isFirst || count === null) return;
+    kept.set(keyOf(claimId), count === 0 ? NOTHING : "yes");
     setInSight((before) => (before?.claimId === claimId ? before : { claimId, words }));
-  }, [isFirst, isHere, claimId, words]);
+  }, [isFirst, count, claimId, words]);
   return isFirst;
 }
 
@@ -52,9 +57,10 @@ export function useNotes(conversationId: string, { claimId, lastEnd }: Before, w
     if (reply.ok) setNotes(reply.value.notes);
     else toast("alert", reply.message);
   }, [conversationId]);
+  const forNext = claimId === null ? [] : (notes ?? []).filter((note) => isForNext(note, lastEnd));
+  const isFirst = useReadFirst(claimId, words, notes && forNext.length);
   // What a colleague left for them is not missed for a bad network: it is asked for until it is here.
-  const readFirst = useReadFirst(claimId, words, notes !== null);
-  const isMissing = readFirst && notes === null;
+  const isMissing = notes === null && claimId !== null && (isFirst || kept.get(keyOf(claimId)) !== NOTHING);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -72,5 +78,5 @@ export function useNotes(conversationId: string, { claimId, lastEnd }: Before, w
       clearTimeout(timer);
     };
   }, [isMissing, conversationId, tries]);
-  return { notes, forNext: readFirst ? (notes ?? []).filter((note) => isForNext(note, lastEnd)) : [], load };
+  return { notes, forNext, isFirst, load };
 }

@@ -2,6 +2,7 @@ export const listPane = "List of people";
 export const talkPane = "Conversation";
 export const contextPane = (alias: string) => `About ${alias}`;
 export const openContext = "Notes, replies and details";
+export const openContextForNote = "A note for you. Notes, replies and details";
 export const backToTalk = "Back to the conversation";
 export const inTab = (count: number) => `${count} here`;
 export const inCrisis = (count: number) => `${count} in a crisis`;

@@ -2,6 +2,7 @@ export const listPane = "लोगों की सूची";
 export const talkPane = "बातचीत";
 export const contextPane = (alias: string) => `${alias} के बारे में`;
 export const openContext = "नोट, जवाब और जानकारी";
+export const openContextForNote = "आपके लिए एक नोट है। नोट, जवाब और जानकारी";
 export const backToTalk = "बातचीत पर वापस जाएँ";
 export const inTab = (count: number) => `यहाँ ${count}`;
 export const inCrisis = (count: number) => `${count} संकट में`;

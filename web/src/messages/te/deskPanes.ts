@@ -2,6 +2,7 @@ export const listPane = "వ్యక్తుల జాబితా";
 export const talkPane = "సంభాషణ";
 export const contextPane = (alias: string) => `${alias} గురించి`;
 export const openContext = "గమనికలు, జవాబులు, వివరాలు";
+export const openContextForNote = "మీ కోసం ఒక గమనిక ఉంది. గమనికలు, జవాబులు, వివరాలు";
 export const backToTalk = "సంభాషణకు తిరిగి వెళ్లండి";
 export const inTab = (count: number) => `ఇక్కడ ${count}`;
 export const inCrisis = (count: number) => `అత్యవసరంలో ${count}`;
