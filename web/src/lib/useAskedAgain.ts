@@ -1,5 +1,6 @@
 import { SECOND } from "@thodu/domain/time";
 import { useEffect, useRef, useState } from "react";
+import { answersInOrder } from "./answersInOrder";
 import { useOnline } from "./hooks/useOnline";
 import { useVisible } from "./hooks/useVisible";
 import { useFresh, type Answer } from "./useFresh";
@@ -33,9 +34,11 @@ export function useAskedAgain<T>(
   useEffect(() => {
     if (!visible || !online) return undefined;
     let stopped = false;
+    const begin = answersInOrder();
     const ask = async (): Promise<void> => {
+      const counts = begin();
       const reply = await latest.current();
-      if (stopped) return;
+      if (stopped || !counts(reply.ok)) return;
       setFailed(!reply.ok);
       if (reply.ok) setLast({ value: reply.value, at: Date.now() });
     };

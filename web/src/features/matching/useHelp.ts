@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { answersInOrder } from "../../lib/answersInOrder";
 import { useVisible } from "../../lib/hooks/useVisible";
 import type { Summary } from "../../conversation/documents";
 import { useArrival } from "../../conversation/useArrival";
@@ -38,9 +39,11 @@ function usePlace(waits: string | null, onReply: (reply: Place) => void): void {
   useEffect(() => {
     if (waits === null || !visible) return undefined;
     let stopped = false;
+    const begin = answersInOrder();
     const refresh = async (): Promise<void> => {
+      const counts = begin();
       const reply = await askPlace(waits);
-      if (!stopped) onReply(reply);
+      if (!stopped && counts(reply.ok)) onReply(reply);
     };
     void refresh();
     const timer = setInterval(() => void refresh(), REFRESH);
