@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -86,6 +87,18 @@ describe("the queue", () => {
     await dialog("Leave the queue?");
     await user.click(press("Keep waiting"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("endConversation")).toEqual([]);
+  });
+
+  it("asks no longer whether to go once a listener has come, also where they give the talk back", async () => {
+    const { rerender } = render(<Buttons status="waiting" />);
+    const user = userEvent.setup({ delay: null });
+    await user.click(press("Leave the queue"));
+    await dialog("Leave the queue?");
+    rerender(<Buttons status="active" />);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    rerender(<Buttons status="waiting" />);
+    expect(screen.queryByRole("dialog")).toBeNull();
     expect(server.asked("endConversation")).toEqual([]);
   });
 

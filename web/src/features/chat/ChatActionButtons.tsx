@@ -42,7 +42,11 @@ export function ChatActionButtons({
   readonly crisis: boolean;
 }) {
   const waiting = status === "waiting";
-  const [open, setOpen] = useState(false);
+  // What they were asked is another question once a listener has come, or the talk is over.
+  const [asked, setAsked] = useState<Summary["status"] | null>(null);
+  if (asked !== null && asked !== status) setAsked(null);
+  const open = asked === status;
+  const setOpen = (isOpen: boolean): void => setAsked(isOpen ? status : null);
   const [reporting, setReporting] = useState(false);
   const EndDialog = usePart(loadEnd, open);
   const ReportDialog = usePart(loadReport, reporting);
