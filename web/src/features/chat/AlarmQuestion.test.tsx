@@ -59,6 +59,24 @@ it("keeps the answer without a network, and tells it as soon as that is back", a
   expect(server.asked("answerAlarm").at(-1)).toEqual({ inDanger: true });
 });
 
+it("shows the answer that is kept also after a reload, to whoever gave it", async () => {
+  server.isUnreachable("answerAlarm");
+  await guestIsHere();
+  const user = show(<AlarmQuestion />);
+  network.goes();
+  await user.click(yes());
+  cleanup();
+  show(<AlarmQuestion />);
+  expect(yes().getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText(/^Your answer is kept and goes out once there is a connection\./)).toBeTruthy();
+  cleanup();
+  kept.set(ALARM_ANSWER, "yes somebody-else");
+  show(<AlarmQuestion />);
+  expect(yes().getAttribute("aria-pressed")).toBe("false");
+  kept.remove(ALARM_ANSWER);
+  network.returns();
+});
+
 it("is told also where the question goes before the server has it: a listener came, or another page was opened", async () => {
   server.answers("answerAlarm", {});
   const user = show(<AlarmQuestion />);

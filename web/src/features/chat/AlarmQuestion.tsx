@@ -6,7 +6,7 @@ import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { LiveRegion } from "../../ui/LiveRegion";
-import { keepAnswer, makeAnswersReady } from "./alarmAnswer";
+import { keepAnswer, keptAnswer, makeAnswersReady } from "./alarmAnswer";
 import "./alarm.css";
 
 const [teleManas, , emergency] = helpLines;
@@ -18,7 +18,8 @@ const [teleManas, , emergency] = helpLines;
 export function AlarmQuestion() {
   const { uid } = useSession();
   const online = useOnline();
-  const [answer, setAnswer] = useState<boolean | null>(null);
+  // One that is still on its way may have been given before a reload.
+  const [answer, setAnswer] = useState(() => keptAnswer(uid));
   useEffect(() => void makeAnswersReady(), [uid]);
   const choose = (inDanger: boolean): void => {
     setAnswer(inDanger);

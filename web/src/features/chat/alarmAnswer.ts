@@ -28,15 +28,20 @@ export async function makeAnswersReady(): Promise<void> {
   if (calls !== null && currentSession().uid === uid) ready = new Map(calls);
 }
 
+/** The answer of this reader that the server may not have yet: whether they are in danger; null without one. */
+export function keptAnswer(reader: string | null): boolean | null {
+  const [word, uid] = kept.get(ALARM_ANSWER)?.split(" ") ?? [];
+  return uid === (reader ?? "") ? word === "yes" : null;
+}
+
 async function tell(): Promise<void> {
   clearTimeout(timer);
   const answer = kept.get(ALARM_ANSWER);
-  if (answer === null) return;
-  const [word, uid] = answer.split(" ");
-  if (uid !== (currentSession().uid ?? "")) return;
+  const inDanger = keptAnswer(currentSession().uid);
+  if (answer === null || inDanger === null) return;
   unconfirmed = answer;
   void makeAnswersReady();
-  const reply = await answerAlarm(word === "yes");
+  const reply = await answerAlarm(inDanger);
   // Answered anew meanwhile: that is told by itself.
   if (kept.get(ALARM_ANSWER) !== answer) return;
   if (reply.ok || !reply.retryable) {
