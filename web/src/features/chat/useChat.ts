@@ -10,6 +10,7 @@ import { useUnread } from "../../conversation/useUnread";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useVisible } from "../../lib/hooks/useVisible";
 import { useSession } from "../../lib/session";
+import { useTopDialog } from "../../ui/openDialogs";
 import { sendAs } from "./api";
 import { useConversation, useKeepTalk, type Conversation, type ConversationState } from "./useConversation";
 import { useGuest } from "./useGuest";
@@ -116,7 +117,9 @@ interface Reading {
 function useReading(uid: string | null, { messages, live, unread }: Conversation, visible: boolean): Reading {
   const [nearEnd, setNearEnd] = useState(true);
   const { ready } = live;
-  const watching = visible && nearEnd;
+  // Behind a dialog nothing is read.
+  const isCovered = useTopDialog() !== null;
+  const watching = visible && nearEnd && !isCovered;
   const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready, unread, watching });
   useMarkRead(uid, watching && ready && (unread ?? 0) > 0);
   return { unreadFrom, forget, setNearEnd };
