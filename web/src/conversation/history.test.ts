@@ -57,6 +57,18 @@ describe("a customer’s log", () => {
     expect(ids(log)).toEqual(idsOf(messages));
   });
 
+  it("says that what a lost connection left out could not be read, until it was", async () => {
+    const messages = all(100);
+    const { log, read } = serverOf(messages);
+    log.newest(messages.slice(0, 30), true);
+    read.mockResolvedValueOnce(null);
+    log.newest(messages.slice(-30), false);
+    await vi.waitFor(() => expect(log.view().lacksMiddle).toBe(true));
+    await log.fill();
+    expect(log.view().lacksMiddle).toBe(false);
+    expect(ids(log)).toEqual(idsOf(messages));
+  });
+
   it("fills what a lost connection left out", async () => {
     const messages = all(150);
     const { log } = serverOf(messages);

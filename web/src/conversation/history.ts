@@ -16,6 +16,8 @@ export interface HistoryView {
   readonly older: "none" | "some" | "loading" | "failed";
   /** What was written before the claim belongs to the first screen and could not be read. */
   readonly lacksStart: boolean;
+  /** Some of what is between others could not be read. */
+  readonly lacksMiddle: boolean;
 }
 
 const PAGE = 30;
@@ -23,13 +25,14 @@ const PAGE = 30;
 /** What is loaded of a conversation: the newest messages by an open query, older ones in pages. */
 export class HistoryLog {
   readonly #subscribers = new Set<() => void>();
-  #view: HistoryView = { history: noHistory, ready: false, older: "none", lacksStart: false };
+  #view: HistoryView = { history: noHistory, ready: false, older: "none", lacksStart: false, lacksMiddle: false };
   #filling = false;
   // oxlint-disable-next-line no-unused-private-class-members -- read by `??=` below
   #joining: Promise<void> | null = null;
   #joined = false;
   #older: "loading" | "failed" | null = null;
   #lacksStart = false;
+  #lacksMiddle = false;
 
   constructor(private readonly readPage: ReadPage) {}
 
@@ -43,7 +46,7 @@ export class HistoryLog {
   /** The newest messages as the open query has them; `complete` when nothing is older than them. */
   newest(messages: readonly StoredMessage[], complete: boolean): void {
     this.#show(addSpan(this.#view.history, messages, { complete }), true);
-    void this.#fill();
+    void this.fill();
   }
 
   /**
@@ -54,7 +57,7 @@ export class HistoryLog {
     if (this.#joined) return this.newest(messages, whole);
     this.#show(addSpan(this.#view.history, messages, { complete: false }), this.#view.ready || !whole);
     if (whole) this.#joining ??= this.#join();
-    else void this.#fill();
+    else void this.fill();
   }
 
   /** Cached messages of the claim may be shown already, so it may hold a full page without reading more. */
@@ -67,7 +70,7 @@ export class HistoryLog {
     this.#joining = null;
     this.#lacksStart = !this.#joined;
     if (missing > 0) this.#take(before, page);
-    void this.#fill();
+    void this.fill();
   }
 
   /** Reads one page of older messages; one at a time. */
@@ -85,24 +88,38 @@ export class HistoryLog {
     this.#show(page ? withPage(this.#view.history, before, page) : this.#view.history, true);
   }
 
-  /** Closes holes that a lost connection left, newest first; what fails is tried again with the next messages. */
-  async #fill(): Promise<void> {
+  /** Closes holes that a lost connection left, newest first; what fails is also tried again with the next messages. */
+  readonly fill = async (): Promise<void> => {
     if (this.#filling) return;
     this.#filling = true;
-    for (let hole = nextHole(this.#view.history); hole !== null; hole = nextHole(this.#view.history)) {
+    let failed = false;
+    for (let hole = nextHole(this.#view.history); hole !== null && !failed; hole = nextHole(this.#view.history)) {
       const page = await this.readPage(hole, PAGE);
-      if (!page) break;
-      this.#show(withPage(this.#view.history, hole, page), true);
+      failed = page === null;
+      if (page) this.#show(withPage(this.#view.history, hole, page), true);
     }
     this.#filling = false;
-  }
+    this.#lacksMiddle = failed;
+    this.#show(this.#view.history, this.#view.ready);
+  };
 
   #show(history: History, ready: boolean): void {
     const older = this.#older ?? (olderThan(history) === null ? "none" : "some");
-    const view: HistoryView = { history, ready, older, lacksStart: this.#lacksStart };
-    const { history: shown, ...state } = this.#view;
-    if (shown === history && state.ready === ready && state.older === older && state.lacksStart === view.lacksStart)
-      return;
+    const view: HistoryView = {
+      history,
+      ready,
+      older,
+      lacksStart: this.#lacksStart,
+      lacksMiddle: this.#lacksMiddle,
+    };
+    const before = this.#view;
+    const isSame =
+      before.history === history &&
+      before.ready === ready &&
+      before.older === older &&
+      before.lacksStart === view.lacksStart &&
+      before.lacksMiddle === view.lacksMiddle;
+    if (isSame) return;
     this.#view = view;
     for (const onChange of this.#subscribers) onChange();
   }

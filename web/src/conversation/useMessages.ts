@@ -31,10 +31,11 @@ export function useMessages(room: Room | null, onRefused: () => void): Messages 
   });
   const view = useSyncExternalStore(log.subscribe, log.view, () => nothing);
   useTriedAgain(view.lacksStart && view.older === "failed", log.readOlder);
+  useTriedAgain(view.lacksMiddle, log.fill);
   return { ...view, readOlder: log.readOlder };
 }
 
-/** Where a part of the first screen could not be read, it is tried again without being asked for. */
+/** What could not be read and belongs to what is shown is tried again without being asked for. */
 function useTriedAgain(isMissing: boolean, read: () => Promise<void>): void {
   const [tries, setTries] = useState(1);
   useEffect(() => {

@@ -85,6 +85,7 @@ function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastT
       ready: true,
       older: "none",
       lacksStart: false,
+      lacksMiddle: false,
       readOlder: () => Promise.resolve(),
     };
     return talk.messages.length === 0 && talk.status === null ? null : { talk, shown };
