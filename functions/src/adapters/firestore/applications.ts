@@ -54,7 +54,7 @@ export async function endChanges(uid: string, now: number): Promise<readonly Cha
   const known = await applicationRef(uid).get();
   if (!known.updateTime || known.get("status") !== "approved") return [];
   const { status, expireAt } = ended(now);
-  return [patch(known.ref.path, { status, expireAt: time(expireAt) }, versionAt(known.updateTime))];
+  return [patch(applicationRef(uid).path, { status, expireAt: time(expireAt) }, versionAt(known.updateTime))];
 }
 
 export class FirestoreApplications implements ApplicationStore {
@@ -104,7 +104,7 @@ export class FirestoreApplications implements ApplicationStore {
     // Whoever has listened stays known as that; who only applied is a customer again, and can apply anew.
     if (listener && !listener.value.approved && listener.value.decidedAt === undefined) {
       changes.push(remove(documents.listener(uid), listener.version));
-      if (person && read(user, person)) changes.push(patch(person.ref.path, { role: "customer" }, "existing"));
+      if (person && read(user, person)) changes.push(patch(`users/${uid}`, { role: "customer" }, "existing"));
     }
     changes.push(auditChange({ actor: "server", action: "volunteer.lapse", target: uid, reason: "" }));
     return stored(changes);

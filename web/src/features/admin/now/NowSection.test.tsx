@@ -283,21 +283,3 @@ describe("the desk now", () => {
     expect(await screen.findByText("Nobody waits for a listener.")).toBeTruthy();
   });
 });
-
-it("says that nothing is counted by hour yet", async () => {
-  store.put("statistics/2026-01-13", { day: "2026-01-13", taken: 9 });
-  await open();
-  await screen.findByText("No figures yet.");
-  expect(screen.queryAllByRole("figure")).toEqual([]);
-});
-
-it.each(["hours", "days"])("says that it is refused, and is asked for again: %s", async (list) => {
-  store.refuses("statistics");
-  await isHere({ claims: { safety: true } });
-  const user = show(<NowSection />, { at: `/admin/now?list=${list}` });
-  await screen.findByText("This could not be loaded.");
-  store.allows("statistics");
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByText("No figures yet.");
-  expect(screen.queryByText("This could not be loaded.")).toBeNull();
-});
