@@ -69,7 +69,7 @@ it("a listener with three talks takes an offer and passes one on, stays with a c
   const talk = volunteerTalk(page);
 
   // Three talks: each is opened and answered.
-  for (const [nth, { alias }] of talks.entries()) {
+  for (const [nth, { alias, person }] of talks.entries()) {
     await command(page, `open ${alias}`);
     await talk.message(["from one", "from two", "from three"][nth] ?? "").waitFor(SOON);
     await page.keyboard.press("r");
@@ -77,6 +77,7 @@ it("a listener with three talks takes an offer and passes one on, stays with a c
     await page.keyboard.type(`Good evening, ${nth + 1}`);
     await page.keyboard.press("Enter");
     await talk.reaches(`Good evening, ${nth + 1}`, "sent");
+    await expect.poll(async () => (await summary(person.uid)).unreadByVolunteer, SOON).toBe(0);
   }
 
   // Two offers, one after the other: one is taken, the other goes on to a colleague. Nothing moves while they come and go.

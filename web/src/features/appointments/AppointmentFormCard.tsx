@@ -23,6 +23,8 @@ const names = ["name", "email", "issue"] as const;
 interface Props {
   /** Whether they may talk meanwhile. */
   readonly chat: Right;
+  /** What was sent told of danger: the help for it comes first. */
+  readonly inDanger: boolean;
   /** There is something in it that its reader wrote before it was shown. */
   readonly onWritten: () => void;
   /** Gets each answer of the server. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The form of spec section 2; what is known of the reader is filled in. */
-export function AppointmentFormCard({ chat, onWritten, onAnswer }: Props) {
+export function AppointmentFormCard({ chat, inDanger, onWritten, onAnswer }: Props) {
   const { status, uid, displayName, email } = useSession();
   const owner = status === "user" ? uid : null;
   const heard = useOwnName(owner);
@@ -87,7 +89,7 @@ export function AppointmentFormCard({ chat, onWritten, onAnswer }: Props) {
         <Button type="submit" busy={form.busy}>
           {t.submit}
         </Button>
-        {Used && used !== null && <Used message={used} chat={chat} />}
+        {Used && used !== null && <Used message={used} chat={chat} takesFocus={!inDanger} />}
       </Form>
     </div>
   );

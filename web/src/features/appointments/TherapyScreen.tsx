@@ -98,7 +98,12 @@ export function TherapyScreen() {
       )}
       {(isWritten || (!waiting && (!takesPlace || another))) && (
         <div onInput={() => setWritten(true)}>
-          <AppointmentFormCard chat={chat} onWritten={() => setWritten(true)} onAnswer={hear} />
+          <AppointmentFormCard
+            chat={chat}
+            inDanger={danger.isTold}
+            onWritten={() => setWritten(true)}
+            onAnswer={hear}
+          />
         </div>
       )}
     </div>

@@ -5,12 +5,19 @@ import { talkPath } from "../../conversation/useRights";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 
+interface Props {
+  readonly message: string;
+  readonly chat: Right;
+  /** Not where the help lines have the focus, for what was written. */
+  readonly takesFocus: boolean;
+}
+
 /** The free session was used before: the spec's words, and where to go on. */
-export function Used({ message, chat }: { readonly message: string; readonly chat: Right }) {
+export function Used({ message, chat, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.focus();
-  }, []);
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
     <div ref={box} tabIndex={-1} className="therapy__used">
       <Notice kind="trouble">

@@ -46,6 +46,8 @@ describe("a decision about a listener", () => {
   const decideBy = async (name: "Approve" | "Revoke", list: string) => {
     const user = await open(`?list=${list}`);
     const row = within((await screen.findByRole("link", { name: "meera@example.com" })).closest("li") ?? document.body);
+    // The answer names the application that was seen.
+    if (list === "applications") await row.findByText(/waiting for the team/);
     await user.click(row.getByRole("button", { name: new RegExp(`^${name}`) }));
     const asked = within(await screen.findByRole("dialog"));
     if (name === "Revoke") await user.type(asked.getByLabelText("Reason"), "They asked.");
