@@ -15,11 +15,11 @@ const shell = [
   "backoff\\.",
   "conversation/(?:useListening|usePart|useRights|useSummary)\\.",
   "features/admin/keys\\.",
-  "lib/(?:firebase|firebase/project|path|quickExit|router|session|useLive|useTheme)\\.",
+  "lib/(?:firebase|firebase/project|path|quickExit|reach|router|serverClock|session|useLive|useTheme)\\.",
   "lib/hooks/(?:useHydrated|useOnline|useSlow|useVisible)\\.",
   "messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
   "plans/(?:covers|right)\\.",
-  "ui/(?:Button|ExitLink|Mark|barIcons|elsewhere)\\.",
+  "ui/(?:Button|ExitLink|LiveRegion|Mark|barIcons|elsewhere)\\.",
 ];
 
 /**

@@ -1,8 +1,6 @@
 import { backoff } from "@thodu/domain/backoff";
 import { useSyncExternalStore } from "react";
-import { alone } from "./alone";
 import { loadAuth } from "./firebase";
-import { GUEST_MADE, stored } from "./storage";
 
 type Auth = Awaited<ReturnType<typeof loadAuth>>["auth"];
 type User = NonNullable<Auth["currentUser"]>;
@@ -110,12 +108,6 @@ export const useSession = (): Session =>
 
 let arriving: Promise<string> | null = null;
 
-/** For so long, in milliseconds, a guest of another tab may not be known in this one, and one is waited for. */
-const NEW_GUEST = 10_000;
-const HEARD_WITHIN = 5_000;
-/** Milliseconds that a tab waits for another one which is about to make a guest. */
-const PATIENCE = 15_000;
-
 /** The uid of the person signed in, or of a new guest. Simultaneous calls make one guest, also in several tabs. */
 export function ensureGuest(): Promise<string> {
   arriving ??= arrive().finally(() => {
@@ -126,34 +118,7 @@ export function ensureGuest(): Promise<string> {
 
 async function arrive(): Promise<string> {
   watch();
-  const { auth, signInAnonymously } = await loadAuth();
-  await auth.authStateReady();
-  const become = async (): Promise<string> => {
-    const user = auth.currentUser ?? (await fromOtherTab());
-    if (user !== null) return user.uid;
-    const guest = await signInAnonymously(auth);
-    stored.set(GUEST_MADE, String(Date.now()));
-    return guest.user.uid;
-  };
-  return auth.currentUser?.uid ?? alone("thodu guest", become, PATIENCE);
-}
-
-/** The guest whom another tab has just made, once the identity service tells this one; null without one. */
-async function fromOtherTab(): Promise<User | null> {
-  const age = Date.now() - Number(stored.get(GUEST_MADE) ?? 0);
-  if (age < 0 || age > NEW_GUEST) return null;
-  const { auth, onIdTokenChanged } = await loadAuth();
-  return new Promise((resolve) => {
-    const heard = (user: User | null): void => {
-      clearTimeout(timeout);
-      stop();
-      resolve(user);
-    };
-    const timeout = setTimeout(() => heard(null), HEARD_WITHIN);
-    const stop = onIdTokenChanged(auth, (user) => {
-      if (user !== null) heard(user);
-    });
-  });
+  return (await loadAuth()).becomeGuest();
 }
 
 /** Asks for a token with the claims of this moment, after the server changed them or an account was linked. */

@@ -4,10 +4,13 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  signInAnonymously,
   signOut as end,
+  type User,
 } from "firebase/auth";
+import { alone } from "../alone";
 import { follow, forgetReader, keepReader, mayForget } from "../sessionEnd";
-import { NOBODY, stored } from "../storage";
+import { GUEST_MADE, NOBODY, stored } from "../storage";
 import { app } from "./app";
 import { emulator } from "./project";
 
@@ -45,6 +48,42 @@ export async function endSession(): Promise<void> {
   await end(auth);
 }
 
+/** For so long, in milliseconds, a guest of another tab may not be known in this one, and one is waited for. */
+const NEW_GUEST = 10_000;
+const HEARD_WITHIN = 5_000;
+/** Milliseconds that a tab waits for another one which is about to make a guest. */
+const PATIENCE = 15_000;
+
+/** The guest whom another tab has just made, once the identity service tells this one; null without one. */
+function fromOtherTab(): Promise<User | null> {
+  const age = Date.now() - Number(stored.get(GUEST_MADE) ?? 0);
+  if (age < 0 || age > NEW_GUEST) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const heard = (user: User | null): void => {
+      clearTimeout(timeout);
+      stop();
+      resolve(user);
+    };
+    const timeout = setTimeout(() => heard(null), HEARD_WITHIN);
+    const stop = onIdTokenChanged(auth, (user) => {
+      if (user !== null) heard(user);
+    });
+  });
+}
+
+/** The uid of the person signed in, or of a new guest: one for all tabs of this browser. */
+export async function becomeGuest(): Promise<string> {
+  await auth.authStateReady();
+  const become = async (): Promise<string> => {
+    const user = auth.currentUser ?? (await fromOtherTab());
+    if (user !== null) return user.uid;
+    const guest = await signInAnonymously(auth);
+    stored.set(GUEST_MADE, String(Date.now()));
+    return guest.user.uid;
+  };
+  return auth.currentUser?.uid ?? alone("thodu guest", become, PATIENCE);
+}
+
 export {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -53,7 +92,6 @@ export {
   reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
-  signInAnonymously,
   signInWithEmailAndPassword,
   updatePassword,
   verifyBeforeUpdateEmail,
