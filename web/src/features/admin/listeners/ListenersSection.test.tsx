@@ -8,7 +8,8 @@ import { instant } from "../../../test-support/store";
 import { ListenersSection } from "./ListenersSection";
 
 const NOW = Date.now();
-const SENT = NOW - 3_600_000;
+// Of the same day, also shortly after midnight.
+const SENT = NOW - 1_000;
 
 const person = putApplicant;
 const application = (uid: string, changes: Readonly<Record<string, unknown>> = {}): void =>
