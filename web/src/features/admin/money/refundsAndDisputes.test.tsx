@@ -75,6 +75,7 @@ describe("refunds", () => {
     await waitFor(() => expect(rows("Refunds")).toHaveLength(8));
     await user.click(states().getByRole("link", { name: "Refunded" }));
     expect(location.search).toBe("?list=refunds&state=done");
+    await waitFor(() => expect(rows("Refunds").at(-1)).toContain("pay_7"));
     await user.click(await screen.findByRole("link", { name: "Next page" }));
     await waitFor(() => expect(rows("Refunds")).toHaveLength(2));
     expect(location.search).toBe("?list=refunds&state=done&after=pay_7");
