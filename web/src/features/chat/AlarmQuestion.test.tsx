@@ -17,7 +17,7 @@ const no = () => screen.getByRole("button", { name: "No" });
 it("asks plainly, says who reads the answer, and has the help lines beside it", () => {
   show(<AlarmQuestion />);
   const question = screen.getByRole("region", { name: "Are you thinking of ending your life?" });
-  expect(question.textContent).toContain("Your answer goes to the listener who comes, and to nobody else.");
+  expect(question.textContent).toContain("Only listeners and our team see your answer.");
   expect(screen.getByRole("link", { name: "Tele-MANAS 14416" }).getAttribute("href")).toBe("tel:14416");
   expect(screen.getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
   expect(server.asked("answerAlarm")).toEqual([]);
