@@ -1,5 +1,5 @@
 import { usage, unused } from "@thodu/domain/plans/metering";
-import { kolkataDay, MINUTE, SECOND } from "@thodu/domain/time";
+import { DAY, kolkataDay, MINUTE, SECOND } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
@@ -41,7 +41,7 @@ async function plan({ uid }: Person, changes: Readonly<Record<string, unknown>> 
       paymentId: PAYMENT,
       timestamp: new Date().toISOString(),
       planId: "daily-care",
-      validUntil: Timestamp.fromMillis(Date.now() + 60 * MINUTE),
+      validUntil: Timestamp.fromMillis(Date.now() + 2 * DAY),
       status: "active",
       ...changes,
     });
