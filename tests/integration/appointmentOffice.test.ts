@@ -47,6 +47,55 @@ it("gives a request to one of two admins who saw it wait; the other learns of it
   expect(await actionsOn(id)).toEqual(["appointment.assign", "appointment.cancel"]);
 });
 
+it("keeps how one meets with its therapist, tells of each change once, and lets its person read it", async () => {
+  const [link, number] = ["https://meet.example.com/one", "+919848012345"];
+  const [first, second, id] = [randomUUID(), randomUUID(), randomUUID()];
+  const [date = "", later = ""] = slotDays(Date.now());
+  const person = await guest();
+  await roster(0);
+  accepted(await ask(person, freshEmail(), id));
+  await vi.waitFor(async () => expect((await stored(id)).noSlot).toBe(true), { timeout: 20_000, interval: 100 });
+  for (const therapistId of [first, second])
+    accepted(await call("saveTherapist", { therapistId, ...therapist }, admin.token));
+  const assign = (change: {
+    readonly therapistId?: string;
+    readonly date?: string;
+    readonly meeting?: string | null;
+  }) => call("assignAppointment", { appointmentId: id, therapistId: first, date, ...change }, admin.token);
+
+  accepted(await assign({}));
+  expect(await stored(id)).toMatchObject({ status: "confirmed", therapistId: first, meeting: null });
+  for (const wrong of ["http://meet.example.com/one", `${link} at seven`, "call me", ""])
+    expect(reasonOf(await assign({ meeting: wrong }))).toBe("INVALID_INPUT");
+  // The second of each changes nothing, and tells nothing.
+  for (let n = 0; n < 2; n += 1) accepted(await assign({ meeting: "098480 12345" }));
+  expect((await stored(id)).meeting).toBe(number);
+  for (let n = 0; n < 2; n += 1) accepted(await assign({ meeting: link }));
+  const saw = { status: "confirmed", therapistId: first, date, meeting: number } as const;
+  const overtaken = { appointmentId: id, therapistId: first, date, meeting: null, saw };
+  expect(reasonOf(await call("assignAppointment", overtaken, admin.token))).toBe("TIME_CHANGED");
+
+  accepted(await assign({ date: later }));
+  expect(await stored(id)).toMatchObject({ date: later, meeting: link });
+  accepted(await assign({ therapistId: second, date: later }));
+  expect(await stored(id)).toMatchObject({ therapistId: second, meeting: null });
+  const told = await database().collection(`users/${person.uid}/outbox`).get();
+  expect(told.docs.map((doc) => String(doc.get("kind"))).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    "appointment-confirmed",
+    "appointment-meeting",
+    "appointment-meeting",
+    "appointment-moved",
+    "appointment-moved",
+  ]);
+  expect(await actionsOn(id)).toEqual([
+    "appointment.assign",
+    "appointment.meeting",
+    "appointment.meeting",
+    "appointment.move",
+    "appointment.move",
+  ]);
+});
+
 it("saves a therapist for one of two admins whose forms showed the same; the other learns of it", async () => {
   const therapistId = randomUUID();
   const save = (changes: object) =>

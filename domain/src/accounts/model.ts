@@ -42,6 +42,7 @@ export const auditEntry = z.object({
     "summary.withdraw",
     "appointment.assign",
     "appointment.move",
+    "appointment.meeting",
     "appointment.cancel",
     "appointment.done",
     "appointment.reopen",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { clientId } from "../ids";
+import { meetingWay } from "./meeting";
 import { appointmentRequest } from "./model";
-import { day, sawRequest, sawTherapist, therapistForm } from "./office";
+import { day, sawAssigned, sawRequest, sawTherapist, therapistForm } from "./office";
 
 /** What an admin's page showed as they decided; with it, TIME_CHANGED where somebody has changed the request since. */
 const saw = z.optional(sawRequest);
@@ -17,9 +18,18 @@ export const appointmentContracts = {
     reasons: ["ID_REUSED"],
     action: "appointment.manage",
   },
-  /** Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). */
+  /**
+   * Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). `meeting`: how one
+   * meets, null for nothing; left out, it stays, except with another therapist.
+   */
   assignAppointment: {
-    input: z.strictObject({ appointmentId: clientId, therapistId: clientId, date: day, saw }),
+    input: z.strictObject({
+      appointmentId: clientId,
+      therapistId: clientId,
+      date: day,
+      meeting: z.optional(z.nullable(meetingWay)),
+      saw: z.optional(sawAssigned),
+    }),
     output: decided,
     reasons: ["NOT_FOUND", "TAKEN", "TIME_CHANGED"],
     action: "appointment.manage",

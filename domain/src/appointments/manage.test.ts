@@ -3,7 +3,7 @@ import { NOON } from "../../../tests/support/domain";
 import { DAY } from "../time";
 import { keepUntil } from "./keeping";
 import type { AppointmentRequest } from "./model";
-import { slotAt } from "./slots";
+import { APPOINTMENT_LENGTH, slotAt } from "./slots";
 import { decideAssign, decideClose, decideReopening, type AssignFacts } from "./manage";
 
 const pending: AppointmentRequest = {
@@ -26,6 +26,7 @@ const pending: AppointmentRequest = {
   mailDue: false,
   closedByTeam: false,
   disowned: false,
+  meeting: null,
 };
 const confirmed: AppointmentRequest = {
   ...pending,
@@ -49,6 +50,7 @@ const facts = (changes: Partial<AssignFacts> = {}): AssignFacts => ({
   therapistId: "meera",
   therapist,
   date: "2026-01-16",
+  meeting: undefined,
   slotOf: null,
   appointmentId: "one",
   saw: undefined,
@@ -61,16 +63,27 @@ const elsewhere: AppointmentRequest = { ...confirmed, therapistId: "kiran", date
 
 describe("giving a request a slot", () => {
   test.each([
-    ["a pending one", {}, { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false }],
+    [
+      "a pending one",
+      {},
+      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false, meeting: null },
+    ],
     [
       "one that nobody has kept yet",
       { request: { ...pending, keepUntil: NOON } },
-      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: NOON + 24 * 3_600_000, asks: true },
+      {
+        kind: "assign",
+        doctor: "Dr. Meera",
+        leaves: null,
+        keepUntil: NOON + 24 * 3_600_000,
+        asks: true,
+        meeting: null,
+      },
     ],
     [
       "today, while 06:30 PM lies ahead",
       { date: "2026-01-15" },
-      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false },
+      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false, meeting: null },
     ],
     [
       "a confirmed one moves and leaves its slot",
@@ -81,6 +94,7 @@ describe("giving a request a slot", () => {
         leaves: { therapistId: "meera", date: "2026-01-15" },
         keepUntil: null,
         asks: false,
+        meeting: null,
       },
     ],
     ["the same slot again changes nothing", { request: confirmed, date: "2026-01-15", slotOf: "one" }, "as-it-is"],
@@ -146,6 +160,75 @@ describe("a request that somebody else has changed meanwhile", () => {
   });
 });
 
+describe("how one meets", () => {
+  const [link, other] = ["https://meet.example.com/one", "+919848012345"];
+  const met: AppointmentRequest = { ...confirmed, meeting: link, slotAt: slotAt("2026-01-15") };
+  const same = { date: "2026-01-15", slotOf: "one" };
+  const decided = (changes: Partial<AssignFacts>) => {
+    const answer = decideAssign(facts(changes));
+    return answer.ok ? answer.value : answer.failure;
+  };
+
+  test("is said as a therapist is given, or not", () => {
+    expect(decided({ meeting: link })).toMatchObject({ kind: "assign", meeting: link });
+    expect(decided({ meeting: null })).toMatchObject({ kind: "assign", meeting: null });
+  });
+
+  test.each([
+    ["is added", confirmed, link, { kind: "meeting", meeting: link }],
+    ["is changed", met, other, { kind: "meeting", meeting: other }],
+    ["is taken away", met, null, { kind: "meeting", meeting: null }],
+    ["is the same", met, link, "as-it-is"],
+    ["is not spoken of", met, undefined, "as-it-is"],
+    ["is none, and was none", confirmed, null, "as-it-is"],
+  ] as const)("%s where therapist and day stay", (_, request, meeting, expected) => {
+    expect(decided({ ...same, request, meeting })).toEqual(expected);
+  });
+
+  test("changes also where the therapist takes no new appointments, until the hour is over", () => {
+    const gone = { ...same, request: met, meeting: other, therapist: { ...therapist, active: false } };
+    const end = slotAt("2026-01-15") + APPOINTMENT_LENGTH;
+    expect(decided({ ...gone, now: end - 1 })).toEqual({ kind: "meeting", meeting: other });
+    expect(decided({ ...gone, now: end })).toMatchObject({ reason: "INVALID_INPUT", fields: ["date"] });
+  });
+
+  test.each([
+    ["stays on another day of the same therapist", { request: met }, link],
+    ["goes with its therapist", { request: met, therapistId: "kiran" }, null],
+    ["is said anew with another therapist", { request: met, therapistId: "kiran", meeting: other }, other],
+    ["is said anew with another day", { request: met, meeting: other }, other],
+    ["is taken away with another day", { request: met, meeting: null }, null],
+  ])("%s", (_, changes, meeting) => {
+    expect(decided(changes)).toMatchObject({ kind: "move", meeting });
+  });
+
+  test.each([
+    ["is not changed over what a colleague has said meanwhile", null, other, { reason: "TIME_CHANGED" }],
+    ["is as it is where a colleague has said the same", null, link, "as-it-is"],
+    ["is changed where it is what was seen", link, other, { kind: "meeting", meeting: other }],
+  ] as const)("%s", (_, seen, meeting, expected) => {
+    const answer = decided({ ...same, request: met, meeting, saw: { ...sawOf(met), meeting: seen } });
+    if (typeof expected === "string") expect(answer).toBe(expected);
+    else expect(answer).toMatchObject(expected);
+  });
+
+  test("does not keep anybody from moving it who says nothing of it", () => {
+    expect(decided({ request: met, saw: sawOf(met) })).toMatchObject({ kind: "move", meeting: link });
+  });
+
+  test("stays where a closed one is opened again with its therapist", () => {
+    const opened = (request: AppointmentRequest) => {
+      const asked = { request, slotOf: null, appointmentId: "one", now: NOON, canAsk: true, saw: undefined };
+      const answer = decideReopening(asked);
+      return answer.ok ? answer.value : answer.failure.reason;
+    };
+    const cancelled = { ...met, status: "cancelled" as const, closedByTeam: true };
+    expect(opened({ ...met, status: "done" })).toMatchObject({ status: "confirmed", meeting: link });
+    expect(opened(cancelled)).toMatchObject({ status: "confirmed", meeting: link });
+    expect(opened({ ...cancelled, therapistId: null })).toMatchObject({ status: "pending", meeting: null });
+  });
+});
+
 describe("closing a request", () => {
   test.each([
     ["pending", "cancelled", "close"],
@@ -176,14 +259,19 @@ describe("a request that an admin closed", () => {
       "took place",
       { ...confirmed, status: "done" },
       "one",
-      { status: "confirmed", takes: null, keepUntil: null, asks: false },
+      { status: "confirmed", takes: null, keepUntil: null, asks: false, meeting: null },
     ],
-    ["was cancelled", cancelled, null, { status: "confirmed", takes: slot, keepUntil: null, asks: false }],
+    [
+      "was cancelled",
+      cancelled,
+      null,
+      { status: "confirmed", takes: slot, keepUntil: null, asks: false, meeting: null },
+    ],
     [
       "had no therapist yet",
       { ...pending, status: "cancelled", closedByTeam: true },
       null,
-      { status: "pending", takes: null, keepUntil: null, asks: false },
+      { status: "pending", takes: null, keepUntil: null, asks: false, meeting: null },
     ],
     ["lost its hour to somebody else", cancelled, "another", "TAKEN"],
     ["was cancelled by its person", { ...cancelled, closedByTeam: false }, null, "NOT_FOUND"],
@@ -207,6 +295,6 @@ describe("a request that an admin closed", () => {
   test("goes back unasked nowhere: where no e-mail can be sent it stays", () => {
     const unconfirmed = { ...cancelled, addressConfirmed: false };
     for (const request of [unconfirmed, { ...unconfirmed, therapistId: null, date: null }])
-      expect(reopen(request, null, DAY_BEFORE, false)).toMatchObject({ keepUntil: null, asks: false });
+      expect(reopen(request, null, DAY_BEFORE, false)).toMatchObject({ keepUntil: null, asks: false, meeting: null });
   });
 });

@@ -3,12 +3,22 @@ import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
 import { askedUntil, keepUntil } from "./keeping";
 import type { AppointmentRequest, Therapist } from "./model";
-import type { SawRequest } from "./office";
-import { doctorOf, slotAt, worksOn } from "./slots";
+import type { SawAssigned, SawRequest } from "./office";
+import { APPOINTMENT_LENGTH, doctorOf, slotAt, worksOn } from "./slots";
 
-/** Whether somebody else has given it another time, or closed or opened it; `saw` is undefined where that is not known. */
-const isOvertaken = ({ status, therapistId, date }: AppointmentRequest, saw: SawRequest | undefined): boolean =>
-  saw !== undefined && (status !== saw.status || therapistId !== saw.therapistId || date !== saw.date);
+/**
+ * Whether somebody else has given it another time, closed or opened it, or said how one meets where `saw` speaks of that;
+ * `saw` is undefined where that is not known.
+ */
+const isOvertaken = (
+  { status, therapistId, date, meeting }: AppointmentRequest,
+  saw: SawAssigned | undefined,
+): boolean =>
+  saw !== undefined &&
+  (status !== saw.status ||
+    therapistId !== saw.therapistId ||
+    date !== saw.date ||
+    (saw.meeting !== undefined && meeting !== saw.meeting));
 
 export interface AssignFacts {
   readonly request: AppointmentRequest;
@@ -16,11 +26,13 @@ export interface AssignFacts {
   readonly therapist: Therapist;
   /** YYYY-MM-DD in Asia/Kolkata. */
   readonly date: string;
+  /** How one meets; null for nothing, undefined where nothing is said of it. */
+  readonly meeting: string | null | undefined;
   /** The request that has this therapist on that day; null when the slot is free. */
   readonly slotOf: string | null;
   readonly appointmentId: string;
   /** What the admin saw of the request as they chose; undefined where that is not known. */
-  readonly saw: SawRequest | undefined;
+  readonly saw: SawAssigned | undefined;
   readonly now: Millis;
 }
 
@@ -33,15 +45,41 @@ export interface Assigning {
   readonly keepUntil: Millis | null;
   /** The e-mail that asks goes out anew, since it names that moment. */
   readonly asks: boolean;
+  readonly meeting: string | null;
+}
+
+/** Therapist and day stay; how one meets is said, changed or taken away. */
+export interface MeetingChange {
+  readonly kind: "meeting";
+  readonly meeting: string | null;
+}
+
+/** How one meets once a request has a therapist: as is said now, or as before with the same one. */
+export const meetingWith = (
+  { therapistId, meeting }: Pick<AppointmentRequest, "therapistId" | "meeting">,
+  next: string,
+  said: string | null | undefined,
+): string | null => (said === undefined ? (therapistId === next ? meeting : null) : said);
+
+type Assigned = Result<
+  Assigning | MeetingChange | "as-it-is",
+  Failure<"NOT_FOUND" | "INVALID_INPUT" | "TAKEN" | "TIME_CHANGED">
+>;
+
+/** How one meets can be said until the appointment is over, also where its therapist takes no others. */
+function decideMeeting({ date, request, saw, now }: AssignFacts, meeting: string | null): Assigned {
+  if (meeting === request.meeting) return ok("as-it-is");
+  if (isOvertaken(request, saw)) return fail(refuse("TIME_CHANGED"));
+  const isOver = slotAt(date) + APPOINTMENT_LENGTH <= now;
+  return isOver ? fail(refuse("INVALID_INPUT", { fields: ["date"] })) : ok({ kind: "meeting", meeting });
 }
 
 /** An admin gives an open request a therapist and a day, or other ones: a slot that lies ahead and that nobody has. */
-export function decideAssign(
-  facts: AssignFacts,
-): Result<Assigning | "as-it-is", Failure<"NOT_FOUND" | "INVALID_INPUT" | "TAKEN" | "TIME_CHANGED">> {
+export function decideAssign(facts: AssignFacts): Assigned {
   const { request, therapist, therapistId, date, now } = facts;
+  const meeting = meetingWith(request, therapistId, facts.meeting);
   if (request.status === "confirmed" && request.therapistId === therapistId && request.date === date)
-    return ok("as-it-is");
+    return decideMeeting(facts, meeting);
   if (isOvertaken(request, facts.saw)) return fail(refuse("TIME_CHANGED"));
   if (request.status !== "pending" && request.status !== "confirmed") return fail(refuse("NOT_FOUND"));
   if (slotAt(date) <= now) return fail(refuse("INVALID_INPUT", { fields: ["date"] }));
@@ -58,6 +96,7 @@ export function decideAssign(
     leaves: had,
     keepUntil: until,
     asks: until !== request.keepUntil,
+    meeting,
   });
 }
 
@@ -92,6 +131,8 @@ export interface Reopening {
   /** Both as in {@link Assigning}. */
   readonly keepUntil: Millis | null;
   readonly asks: boolean;
+  /** As it was, where it has its therapist again. */
+  readonly meeting: string | null;
 }
 
 /**
@@ -106,17 +147,18 @@ export function decideReopening({
   canAsk,
   saw,
 }: ReopenFacts): Result<Reopening | "as-it-is", Failure<"NOT_FOUND" | "TAKEN" | "TIME_CHANGED">> {
-  const { status, therapistId, date, closedByTeam } = request;
+  const { status, therapistId, date, meeting, closedByTeam } = request;
   if (status === "pending" || status === "confirmed") return ok("as-it-is");
   if (isOvertaken(request, saw)) return fail(refuse("TIME_CHANGED"));
-  if (status === "done") return ok({ status: "confirmed", takes: null, keepUntil: null, asks: false });
+  if (status === "done") return ok({ status: "confirmed", takes: null, keepUntil: null, asks: false, meeting });
   if (!closedByTeam) return fail(refuse("NOT_FOUND"));
   const asked = (at: Millis | null): Pick<Reopening, "keepUntil" | "asks"> => {
     const until = askedUntil(request, canAsk, now, at);
     return { keepUntil: until, asks: until !== null };
   };
-  if (therapistId === null || date === null) return ok({ status: "pending", takes: null, ...asked(null) });
+  if (therapistId === null || date === null)
+    return ok({ status: "pending", takes: null, ...asked(null), meeting: null });
   if (slotAt(date) <= now) return fail(refuse("NOT_FOUND"));
   if (slotOf !== null && slotOf !== appointmentId) return fail(refuse("TAKEN"));
-  return ok({ status: "confirmed", takes: { therapistId, date }, ...asked(slotAt(date)) });
+  return ok({ status: "confirmed", takes: { therapistId, date }, ...asked(slotAt(date)), meeting });
 }

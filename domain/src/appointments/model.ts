@@ -32,6 +32,8 @@ export const appointmentRequest = z.object({
   /** '06:30 PM', India time. */
   time: z._default(z.nullable(z.string()), null),
   slotAt: z._default(z.nullable(instant), null),
+  /** How one meets: an https link or a phone number as E.164 (`meeting`); null where the team writes it by e-mail. */
+  meeting: z._default(z.nullable(z.string()), null),
   /** No slot was free within the horizon; an admin sees it. */
   noSlot: z._default(z.boolean(), false),
   /** Whether the address is one that its owner has confirmed, or has answered from; so it counts where nothing is known. */

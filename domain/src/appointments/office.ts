@@ -3,6 +3,7 @@ import { personName } from "../accounts/forms";
 import { locale, locales } from "../locale";
 import { clientId } from "../ids";
 import { writtenText } from "../text";
+import { MEETING_MAX } from "./meeting";
 import { appointmentRequest } from "./model";
 
 /** A calendar day in Asia/Kolkata as YYYY-MM-DD, one that exists. */
@@ -39,3 +40,10 @@ export const sawRequest = z.strictObject({
   date: z.nullable(day),
 });
 export type SawRequest = z.infer<typeof sawRequest>;
+
+/** With how one meets, where that is said as it is assigned. */
+export const sawAssigned = z.strictObject({
+  ...sawRequest.shape,
+  meeting: z.optional(z.nullable(z.string().check(z.maxLength(MEETING_MAX)))),
+});
+export type SawAssigned = z.infer<typeof sawAssigned>;

@@ -47,6 +47,15 @@ it("tells of an appointment that others cancelled, and leads to where one asks f
   expect(isOfChat("appointment-cancelled")).toBe(false);
 });
 
+it("says of an appointment that its page tells how one meets, and holds no link and no number itself", () => {
+  for (const kind of ["appointment-confirmed", "appointment-meeting"] as const) {
+    const { message, link } = shownOf(kind, "en");
+    expect(message).toMatch(/how you meet.*therapy page|therapy page.*how you meet/);
+    expect(message).not.toMatch(/https|\d/);
+    expect(link).toBe("/therapy");
+  }
+});
+
 it("tells of a refund with the amount, the reference, and what becomes of the plan", () => {
   const event = {
     kind: "payment-refunded" as const,

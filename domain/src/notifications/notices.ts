@@ -3,6 +3,7 @@ import { VOLUNTEER, ways } from "../chat/model";
 import { instant } from "../instant";
 import type { Locale } from "../locale";
 import { DAY } from "../time";
+import { appointmentNotices } from "./appointmentNotices";
 import type { NotificationType } from "./model";
 import { receipt, receiptLine, refunded, refundLine } from "./receipt";
 import { waitNotices, type NoticeFacts } from "./waitNotices";
@@ -23,6 +24,7 @@ export const noticeKind = z.enum([
   "own-time-over",
   "appointment-confirmed",
   "appointment-moved",
+  "appointment-meeting",
   "appointment-cancelled",
   "payment-received",
   "payment-refunded",
@@ -92,32 +94,7 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
     words: { en: "Your listener wrote to you.", te: "మీ మాట వినేవారు మీకు రాశారు.", hi: "आपके सुनने वाले ने आपको लिखा है।" },
   },
   ...waitNotices,
-  "appointment-confirmed": {
-    type: "Therapy",
-    link: "/therapy",
-    onlyWhenAway: false,
-    words: { en: "Your appointment is confirmed.", te: "మీ అపాయింట్‌మెంట్ ఖరారైంది.", hi: "आपकी अपॉइंटमेंट पक्की हो गई है।" },
-  },
-  "appointment-moved": {
-    type: "Therapy",
-    link: "/therapy",
-    onlyWhenAway: false,
-    words: {
-      en: "Your appointment was moved to another time.",
-      te: "మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది.",
-      hi: "आपकी अपॉइंटमेंट का समय बदल गया है।",
-    },
-  },
-  "appointment-cancelled": {
-    type: "Therapy",
-    link: "/therapy",
-    onlyWhenAway: false,
-    words: {
-      en: "Your appointment was cancelled.",
-      te: "మీ అపాయింట్‌మెంట్ రద్దయింది.",
-      hi: "आपकी अपॉइंटमेंट रद्द हो गई है।",
-    },
-  },
+  ...appointmentNotices,
   "payment-received": {
     type: "General",
     link: "/profile?show=payments",

@@ -209,16 +209,19 @@ async function booked({ uid, token, email }: Person): Promise<void> {
   await database()
     .doc("therapists/t1")
     .set({ name: "Dr. Meera", languages: ["en"], active: true });
-  await database().doc(`appointmentRequests/${requestId}`).update({
-    userId: uid,
-    status: "confirmed",
-    assigned: true,
-    therapistId: "t1",
-    doctor: "Dr. Meera",
-    date: "2030-01-01",
-    time: "06:30 PM",
-    slotAt,
-  });
+  await database()
+    .doc(`appointmentRequests/${requestId}`)
+    .update({
+      userId: uid,
+      status: "confirmed",
+      assigned: true,
+      therapistId: "t1",
+      doctor: "Dr. Meera",
+      date: "2030-01-01",
+      time: "06:30 PM",
+      slotAt,
+      meeting: `https://meet.example.com/${"x".repeat(200)}`,
+    });
 }
 
 /** Of somebody whose listener still has them. */

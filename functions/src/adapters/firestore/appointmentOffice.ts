@@ -1,4 +1,4 @@
-import type { Assigning, Reopening } from "@thodu/domain/appointments/manage";
+import type { Assigning, MeetingChange, Reopening } from "@thodu/domain/appointments/manage";
 import {
   appointmentRequest,
   therapist,
@@ -61,7 +61,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
     slot: Slot,
-    { kind, doctor, leaves, keepUntil, asks }: Assigning,
+    { kind, doctor, leaves, keepUntil, asks, meeting }: Assigning,
     admin: string,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
@@ -77,6 +77,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
           doctor,
           time: SLOT_TIME,
           slotAt: new Date(slotAt(slot.date)),
+          meeting,
           noSlot: false,
           keepUntil: keepUntil === null ? null : new Date(keepUntil),
           ...(asks && { mailDue: true }),
@@ -100,6 +101,26 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
       }),
     );
     return stored(changes);
+  }
+
+  async meet(
+    appointmentId: string,
+    seen: Versioned<AppointmentRequest>,
+    { kind, meeting }: MeetingChange,
+    admin: string,
+  ): Promise<"stored" | "conflict"> {
+    const { value, version } = seen;
+    return stored([
+      patch(requestRef(appointmentId).path, { meeting }, version),
+      toldEachTime("appointment-meeting", appointmentId, seen),
+      auditChange({
+        actor: admin,
+        action: `appointment.${kind}`,
+        target: appointmentId,
+        about: value.userId,
+        reason: "",
+      }),
+    ]);
   }
 
   async close(
@@ -137,7 +158,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
   async reopen(
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
-    { status, takes, keepUntil, asks }: Reopening,
+    { status, takes, keepUntil, asks, meeting }: Reopening,
     admin: string,
   ): Promise<"stored" | "conflict"> {
     const { value, version } = seen;
@@ -156,6 +177,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
           noSlot: status === "pending",
           keepUntil: keepUntil === null ? null : new Date(keepUntil),
           mailDue: asks,
+          meeting,
           closedByTeam: false,
         },
         version,

@@ -90,6 +90,7 @@ export class FirestoreAppointments implements AppointmentStore {
       date: null,
       time: null,
       slotAt: null,
+      meeting: null,
       noSlot: false,
       keepUntil: null,
       mailDue: false,

@@ -6,7 +6,7 @@ import { anActor, NOON } from "../../../../tests/support/domain";
 import { changeAppointment } from "./changeAppointment";
 
 /** One confirmed appointment of Asha's a week ahead, and one therapist who works every day. */
-function office(keepUntil: number | null) {
+function office(keepUntil: number | null, therapists: readonly string[] = ["meera"]) {
   let now = NOON;
   let value: AppointmentRequest = {
     userId: "asha",
@@ -28,6 +28,7 @@ function office(keepUntil: number | null) {
     mailDue: false,
     closedByTeam: false,
     disowned: false,
+    meeting: "https://meet.example.com/meera",
   };
   const runtime = {
     now: () => now,
@@ -38,17 +39,17 @@ function office(keepUntil: number | null) {
   };
   const appointments = {
     find: () => Promise.resolve({ value, version: { isVersion: true } as const }),
-    roster: () => Promise.resolve([{ ...therapist.parse({ name: "Meera" }), id: "meera" }]),
+    roster: () => Promise.resolve(therapists.map((id) => ({ ...therapist.parse({ name: "Meera" }), id }))),
     takenOn: () => Promise.resolve(new Set<string>()),
     release: () => Promise.resolve("stored" as const),
   };
   const assign = (
     _: string,
     __: unknown,
-    { date }: { readonly date: string },
-    decision: { readonly keepUntil: number | null },
+    slot: { readonly therapistId: string; readonly date: string },
+    { keepUntil: until, meeting }: { readonly keepUntil: number | null; readonly meeting: string | null },
   ) => {
-    value = { ...value, date, slotAt: slotAt(date), keepUntil: decision.keepUntil };
+    value = { ...value, ...slot, slotAt: slotAt(slot.date), keepUntil: until, meeting };
     return Promise.resolve("stored" as const);
   };
   const change = (wish: "cancel" | "move", date: string | null) =>
@@ -74,6 +75,13 @@ it("stays one that nobody is asked about", async () => {
   const { move, stored } = office(null);
   expect(await move()).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ date: "2026-01-19", keepUntil: null });
+});
+
+it("keeps how one meets with the same therapist, and not with another one", async () => {
+  const [same, other] = [office(null), office(null, ["kiran"])];
+  for (const { move } of [same, other]) expect(await move()).toMatchObject({ ok: true });
+  expect(same.stored()).toMatchObject({ therapistId: "meera", meeting: "https://meet.example.com/meera" });
+  expect(other.stored()).toMatchObject({ therapistId: "kiran", meeting: null });
 });
 
 it("says that nothing was done where it stands on another day than its person saw", async () => {

@@ -1,4 +1,5 @@
 import { decideChange } from "@thodu/domain/appointments/change";
+import { meetingWith } from "@thodu/domain/appointments/manage";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { candidates, slotDays, type Candidate } from "@thodu/domain/appointments/slots";
 import type { Input, Outcome } from "@thodu/domain/contracts";
@@ -41,6 +42,7 @@ export async function changeAppointment(
       // Not anew from now: moved again and again, it would hold a slot for weeks that nobody confirmed.
       keepUntil: seen.value.keepUntil,
       asks: false,
+      meeting: meetingWith(seen.value, therapistId, undefined),
     } as const;
     const done = await office.assign(appointmentId, seen, { therapistId, date: day }, moving, "server");
     return done === "stored" ? ok({ appointmentId, status: "confirmed" as const }) : "conflict";

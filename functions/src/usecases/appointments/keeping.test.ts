@@ -37,6 +37,7 @@ function office() {
     mailDue: true,
     closedByTeam: false,
     disowned: false,
+    meeting: null,
   };
   const version = { isVersion: true } as const;
   const find = () => Promise.resolve({ value, version });
@@ -83,6 +84,7 @@ function office() {
         value = { ...value, date, slotAt: slotAt(date), keepUntil, ...(asks && { mailDue: true }) };
         return done();
       },
+      meet: done,
     },
   };
   const change = (fields: Partial<AppointmentRequest>): void => {

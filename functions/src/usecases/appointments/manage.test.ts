@@ -29,6 +29,7 @@ const cancelled: AppointmentRequest = {
   mailDue: false,
   closedByTeam: true,
   disowned: false,
+  meeting: null,
 };
 
 /** What is stored when an admin takes back that they cancelled it, with a mail server or without. */
@@ -63,11 +64,11 @@ describe("what two admins decide about one request at once", () => {
   const saw = { status: "pending", therapistId: null, date: null } as const;
 
   /** A store in which a colleague writes first, as this admin is about to. */
-  function officeWith(theirs: Partial<AppointmentRequest>) {
-    let value = pending;
+  function officeWith(theirs: Partial<AppointmentRequest>, before: AppointmentRequest) {
+    let value = before;
     const overtaken = (): Promise<"stored" | "conflict"> => {
-      if (value !== pending) return Promise.resolve("stored");
-      value = { ...pending, ...theirs };
+      if (value !== before) return Promise.resolve("stored");
+      value = { ...before, ...theirs };
       return Promise.resolve("conflict");
     };
     return {
@@ -75,16 +76,17 @@ describe("what two admins decide about one request at once", () => {
       therapist: () => Promise.resolve(versioned(therapist.parse({ name: "Meera" }))),
       slotOf: () => Promise.resolve(null),
       assign: overtaken,
+      meet: overtaken,
       close: overtaken,
       reopen: overtaken,
       saveTherapist: overtaken,
     };
   }
-  function portsWith(theirs: Partial<AppointmentRequest>) {
+  function portsWith(theirs: Partial<AppointmentRequest>, before = pending) {
     const runtime = new MemoryRuntime();
     runtime.time = NOON;
     const stored = () => Promise.resolve("stored" as const);
-    const office = officeWith(theirs);
+    const office = officeWith(theirs, before);
     return {
       runtime,
       office,
@@ -103,6 +105,16 @@ describe("what two admins decide about one request at once", () => {
 
   it("is assigned by the last where a program does not say what it saw", async () => {
     expect(await assignAppointment(portsWith(theirs), admin, wanted)).toMatchObject({ ok: true });
+  });
+
+  it("has how one meets said by the first; the second is told, unless they say the same", async () => {
+    const [link, number] = ["https://meet.example.com/one", "+919848012345"];
+    const booked = { ...pending, status: "confirmed", therapistId: "meera", date: "2026-01-20" } as const;
+    const seen = { status: "confirmed", therapistId: "meera", date: "2026-01-20", meeting: null } as const;
+    const said = (meeting: string) =>
+      assignAppointment(portsWith({ meeting: link }, booked), admin, { ...wanted, meeting, saw: seen });
+    expect(await said(number)).toMatchObject({ ok: false, failure: { reason: "TIME_CHANGED" } });
+    expect(await said(link)).toMatchObject({ ok: true, value: { status: "confirmed" } });
   });
 
   it("is not cancelled by whoever saw it wait", async () => {

@@ -22,7 +22,7 @@ interface ReopeningPorts extends Pick<ManagePorts, "runtime"> {
 }
 
 interface AssigningPorts extends KeepingPorts {
-  readonly office: Pick<AppointmentOffice, "find" | "therapist" | "slotOf" | "assign">;
+  readonly office: Pick<AppointmentOffice, "find" | "therapist" | "slotOf" | "assign" | "meet">;
 }
 
 interface SavingPorts extends Pick<ManagePorts, "runtime"> {
@@ -45,8 +45,8 @@ export async function saveTherapist(
 }
 
 /**
- * Assigns a request that found no slot, or moves a confirmed one. Whoever has its address and was asked to keep it is told
- * the new time for that; should the mail server be away, the sweep tells them.
+ * Assigns a request that found no slot, moves a confirmed one, or says how one meets. Whoever has its address and was asked
+ * to keep it is told the new time for that; should the mail server be away, the sweep tells them.
  */
 export async function assignAppointment(
   ports: AssigningPorts,
@@ -61,7 +61,7 @@ export async function assignAppointment(
 async function assign(
   { runtime, office }: Pick<AssigningPorts, "runtime" | "office">,
   actor: Actor,
-  { appointmentId, therapistId, date, saw }: Input<"assignAppointment">,
+  { appointmentId, therapistId, date, meeting, saw }: Input<"assignAppointment">,
 ): Promise<Outcome<"assignAppointment">> {
   return retryOnConflict<Outcome<"assignAppointment">>(runtime, async () => {
     const [seen, therapist, slotOf] = await Promise.all([
@@ -75,6 +75,7 @@ async function assign(
       therapist: therapist.value,
       therapistId,
       date,
+      meeting,
       slotOf,
       appointmentId,
       saw,
@@ -83,9 +84,12 @@ async function assign(
     if (!decided.ok) return decided;
     const reply = ok({ appointmentId, status: "confirmed" as const });
     if (decided.value === "as-it-is") return reply;
-    return (await office.assign(appointmentId, seen, { therapistId, date }, decided.value, actor.uid)) === "stored"
-      ? reply
-      : "conflict";
+    const change = decided.value;
+    const done =
+      change.kind === "meeting"
+        ? await office.meet(appointmentId, seen, change, actor.uid)
+        : await office.assign(appointmentId, seen, { therapistId, date }, change, actor.uid);
+    return done === "stored" ? reply : "conflict";
   });
 }
 

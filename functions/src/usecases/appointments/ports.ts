@@ -1,4 +1,4 @@
-import type { Assigning, Reopening } from "@thodu/domain/appointments/manage";
+import type { Assigning, MeetingChange, Reopening } from "@thodu/domain/appointments/manage";
 import type { AppointmentRequest, Therapist } from "@thodu/domain/appointments/model";
 import type { Candidate } from "@thodu/domain/appointments/slots";
 import type { Locale } from "@thodu/domain/locale";
@@ -121,6 +121,13 @@ export interface AppointmentOffice {
     seen: Versioned<AppointmentRequest>,
     slot: { readonly therapistId: string; readonly date: string },
     decision: Assigning,
+    admin: string,
+  ): Promise<"stored" | "conflict">;
+  /** Says how one meets, or takes it away; its person is told. */
+  meet(
+    appointmentId: string,
+    seen: Versioned<AppointmentRequest>,
+    decision: MeetingChange,
     admin: string,
   ): Promise<"stored" | "conflict">;
   /** A cancelled request frees its slot. */

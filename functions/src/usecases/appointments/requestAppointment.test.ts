@@ -35,6 +35,7 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     mailDue: false,
     closedByTeam: false,
     disowned: false,
+    meeting: null,
   } as const;
   const appointments = {
     async find(id: string): Promise<Versioned<AppointmentRequest> | null> {

@@ -8,6 +8,7 @@ import type { Confirmed } from "./api/appointment";
 import { Change } from "./Change";
 import { ConfirmedDialog } from "./ConfirmedDialog";
 import { Facts } from "./Facts";
+import { Meeting } from "./Meeting";
 
 interface Props {
   readonly appointment: Confirmed;
@@ -29,8 +30,10 @@ export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
       )}
       <h3>{t.nextTitle}</h3>
       <ul className="therapy__next">
-        <li>{t.meeting(appointment.email)}</li>
-        <li>{t.unheard(brand.supportPhone, brand.supportEmail)}</li>
+        <li>
+          <Meeting appointment={appointment} />
+        </li>
+        <li>{(appointment.meeting === null ? t.unheard : t.meetingFails)(brand.supportPhone, brand.supportEmail)}</li>
       </ul>
       <p>
         <Button small look="outline" onClick={onOpen}>

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/Notice";
 import type { Confirmed } from "./api/appointment";
 import { calendarFile } from "./calendar";
 import { Facts } from "./Facts";
+import { Meeting } from "./Meeting";
 
 interface Props {
   readonly appointment: Confirmed;
@@ -15,7 +16,7 @@ interface Props {
 
 /** The appointment as the server has stored it. */
 export function ConfirmedDialog({ appointment, open, onClose }: Props) {
-  const { id, doctor, email, startsAt, endsAt, createdAt, toKeep } = appointment;
+  const { id, doctor, startsAt, endsAt, createdAt, toKeep } = appointment;
   const file = calendarFile({
     id,
     title: t.eventTitle(doctor),
@@ -31,7 +32,9 @@ export function ConfirmedDialog({ appointment, open, onClose }: Props) {
           <p>{t.toKeep(toKeep.email, momentInIndia(toKeep.until))}</p>
         </Notice>
       )}
-      <p>{t.meeting(email)}</p>
+      <p>
+        <Meeting appointment={appointment} />
+      </p>
       <p className="dialog__actions">
         <a
           className="button button--outline"

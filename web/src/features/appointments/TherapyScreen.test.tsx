@@ -233,6 +233,37 @@ describe("a request that is stored", () => {
     expect(request()).toBeTruthy();
   });
 
+  it.each([
+    [
+      "https://meet.example.com/one",
+      "You meet by video.",
+      "Open the video meeting (in a new tab)",
+      { href: "https://meet.example.com/one", target: "_blank", rel: "noreferrer" },
+    ],
+    ["+919848012345", "You meet by phone.", "+919848012345", { href: "tel:+919848012345", target: null, rel: null }],
+  ])("says how one meets, on its card and in its modal: %s", async (meeting, words, name, attributes) => {
+    const uid = await guestIsHere();
+    putRequest(uid, "one", { ...confirmed(), meeting });
+    const user = open();
+    await screen.findByRole("heading", { name: "Your appointment" });
+    await user.click(screen.getByRole("button", { name: "Show the appointment" }));
+    expect(screen.getAllByText(new RegExp(`^${words}`))).toHaveLength(2);
+    const links = screen.getAllByRole("link", { name, hidden: true });
+    expect(links).toHaveLength(2);
+    for (const link of links)
+      for (const [key, value] of Object.entries(attributes)) expect(link.getAttribute(key)).toBe(value);
+    expect(screen.queryByText(/^Before the appointment our team writes/)).toBeNull();
+    expect(screen.getByText(/^Does that not work\? Call/)).toBeTruthy();
+  });
+
+  it("says that the team writes where nobody has said yet how one meets", async () => {
+    const uid = await guestIsHere();
+    putRequest(uid, "one", confirmed());
+    open();
+    expect(await screen.findByText(/^Before the appointment our team writes to asha@example\.com/)).toBeTruthy();
+    expect(screen.getByText(/^No message, and less than two hours left\?/)).toBeTruthy();
+  });
+
   it("is not claimed to be missing without a network", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one");

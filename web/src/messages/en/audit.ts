@@ -9,6 +9,7 @@ export const sentences = {
   "summary.withdraw": "{who} no longer lets the next listener read a summary",
   "appointment.assign": "{who} gave the request {what} an appointment",
   "appointment.move": "{who} moved the appointment {what}",
+  "appointment.meeting": "{who} said how one meets for the appointment {what}",
   "appointment.cancel": "{who} cancelled the request {what}",
   "appointment.done": "{who} noted that the appointment {what} took place",
   "appointment.reopen": "{who} opened the appointment {what} again",

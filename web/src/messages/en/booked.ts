@@ -13,6 +13,11 @@ export const bookedTitle = "Your appointment";
 export const nextTitle = "What happens next";
 export const meeting = (address: string) =>
   `Before the appointment our team writes to ${address} to tell you how you will meet: by video link or by phone.`;
+export const meetByLink = "You meet by video. At the time of your appointment, open this link:";
+export const openMeeting = "Open the video meeting (in a new tab)";
+export const meetByPhone = "You meet by phone. At the time of your appointment, call this number:";
+export const meetingFails = (phone: string, address: string) =>
+  `Does that not work? Call ${phone} or write to ${address}, and give your reference.`;
 export const unheard = (phone: string, address: string) =>
   `No message, and less than two hours left? Call ${phone} or write to ${address}, and give your reference.`;
 export const changeUntil = "You can move or cancel it here until 12 hours before.";

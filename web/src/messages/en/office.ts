@@ -24,7 +24,7 @@ export const done = "Done";
 export const cancelIt = "Cancel it";
 export const keep = "Leave as it is";
 export const assignTitle = "Assign a therapist";
-export const moveTitle = "Move this appointment";
+export const moveTitle = "Change this appointment";
 export const assignFor = (name: string) => `For ${name}, at 06:30 PM India time. They are told of it at once.`;
 export const therapist = "Therapist";
 export const dayLabel = "Day";
@@ -32,6 +32,15 @@ export const taken = "This therapist is booked on that day. Please choose anothe
 export const booked = (moment: string) => `${moment} (booked)`;
 export const assigned = (name: string) => `${name} has an appointment now.`;
 export const moved = (name: string) => `The appointment of ${name} is moved.`;
+export const met = (who: string) => `How ${who} and the therapist meet is saved. They are told of it.`;
+export const meeting = "How they meet (optional)";
+export const meetingHelp =
+  "A link that begins with https://, or the phone number that the person calls. Left empty, their page says that the team will write to them.";
+export const meetingWrong =
+  "Write a link that begins with https://, or a phone number such as +91 98480 22338, and nothing else.";
+export const meets = (how: string) => `How they meet: ${how}`;
+export const meetingUnsaid = "How they meet is not said yet.";
+export const sayMeeting = "How they meet";
 export const doneTitle = "Did this appointment take place?";
 export const doneText = "It moves to the list of appointments that are done.";
 export const cancelTitle = "Cancel this request?";
@@ -72,6 +81,9 @@ export const overtaken = {
   cancelled: "Meanwhile this request was cancelled. Nothing was done from here.",
   unread: "Meanwhile this request was changed. Nothing was done from here. Please look at it again.",
 };
+/** Of how one meets. */
+export const overtakenMeeting = (how: string) =>
+  `Meanwhile a colleague has changed this. Nothing was done from here. ${how}`;
 export const choiceKept = "Your choice below is kept. Press again if it is still right.";
 export const whoChanged = "Who changed it";
 export const therapistOvertaken = (changes: string) =>

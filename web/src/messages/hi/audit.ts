@@ -9,6 +9,7 @@ export const sentences = {
   "summary.withdraw": "{who} ने अगले सुनने वालों को सार पढ़ने से मना किया",
   "appointment.assign": "{who} ने अनुरोध {what} को अपॉइंटमेंट दी",
   "appointment.move": "{who} ने अपॉइंटमेंट {what} बदली",
+  "appointment.meeting": "{who} ने बताया कि अपॉइंटमेंट {what} में कैसे मिलना है",
   "appointment.cancel": "{who} ने अनुरोध {what} रद्द किया",
   "appointment.done": "{who} ने दर्ज किया कि अपॉइंटमेंट {what} हुई",
   "appointment.reopen": "{who} ने अपॉइंटमेंट {what} फिर से खोली",

@@ -12,6 +12,11 @@ export const bookedTitle = "आपकी अपॉइंटमेंट";
 export const nextTitle = "आगे क्या होगा";
 export const meeting = (address: string) =>
   `अपॉइंटमेंट से पहले हमारी टीम ${address} पर लिखकर बताएगी कि कैसे मिलना है: वीडियो लिंक से या फ़ोन पर।`;
+export const meetByLink = "आप वीडियो पर मिलेंगे। अपॉइंटमेंट के समय यह लिंक खोलें:";
+export const openMeeting = "वीडियो मीटिंग खोलें (नए टैब में)";
+export const meetByPhone = "आप फ़ोन पर मिलेंगे। अपॉइंटमेंट के समय इस नंबर पर कॉल करें:";
+export const meetingFails = (phone: string, address: string) =>
+  `यह काम नहीं कर रहा? ${phone} पर कॉल करें या ${address} पर लिखें, और रेफ़रेंस बताएँ।`;
 export const unheard = (phone: string, address: string) =>
   `दो घंटे से कम बचे हैं और कुछ नहीं आया? ${phone} पर कॉल करें या ${address} पर लिखें, और रेफ़रेंस बताएँ।`;
 export const changeUntil = "12 घंटे पहले तक इसे यहीं बदल या रद्द कर सकते हैं।";

@@ -23,7 +23,7 @@ export const done = "हो गया";
 export const cancelIt = "रद्द करें";
 export const keep = "ऐसे ही रहने दें";
 export const assignTitle = "थेरेपिस्ट तय करें";
-export const moveTitle = "यह अपॉइंटमेंट बदलें";
+export const moveTitle = "इस अपॉइंटमेंट में बदलाव करें";
 export const assignFor = (name: string) => `${name} के लिए, शाम 06:30 बजे, भारतीय समय। उन्हें तुरंत बताया जाएगा।`;
 export const therapist = "थेरेपिस्ट";
 export const dayLabel = "दिन";
@@ -31,6 +31,14 @@ export const taken = "उस दिन इन थेरेपिस्ट का
 export const booked = (moment: string) => `${moment} (समय भरा है)`;
 export const assigned = (name: string) => `${name} की अपॉइंटमेंट अब तय है।`;
 export const moved = (name: string) => `${name} की अपॉइंटमेंट दूसरे समय पर कर दी गई।`;
+export const met = (who: string) => `${who} कैसे मिलेंगे, यह सहेज लिया गया। उन्हें बता दिया जाएगा।`;
+export const meeting = "कैसे मिलना है (ज़रूरी नहीं)";
+export const meetingHelp =
+  "https:// से शुरू होने वाला लिंक, या वह फ़ोन नंबर जिस पर व्यक्ति कॉल करेंगे। ख़ाली छोड़ने पर उनका पेज बताता है कि टीम लिखेगी।";
+export const meetingWrong = "सिर्फ़ https:// से शुरू होने वाला लिंक या फ़ोन नंबर लिखें, जैसे +91 98480 22338, और कुछ नहीं।";
+export const meets = (how: string) => `कैसे मिलना है: ${how}`;
+export const meetingUnsaid = "कैसे मिलना है, यह अभी नहीं बताया गया।";
+export const sayMeeting = "कैसे मिलना है";
 export const doneTitle = "क्या यह अपॉइंटमेंट हुई?";
 export const doneText = "यह हो चुकी अपॉइंटमेंट की सूची में चली जाएगी।";
 export const cancelTitle = "यह अनुरोध रद्द करें?";
@@ -69,6 +77,8 @@ export const overtaken = {
   cancelled: "इस बीच यह अनुरोध रद्द हुआ। यहाँ से कुछ नहीं बदला।",
   unread: "इस बीच यह अनुरोध बदला गया। यहाँ से कुछ नहीं बदला। कृपया इसे फिर से देखें।",
 };
+/** Of how one meets. */
+export const overtakenMeeting = (how: string) => `इस बीच एक सहकर्मी ने इसे बदला। यहाँ से कुछ नहीं बदला। ${how}`;
 export const choiceKept = "नीचे आपका चुनाव वैसा ही है। अगर वह अब भी सही है, तो फिर से दबाएँ।";
 export const whoChanged = "किसने बदला";
 export const therapistOvertaken = (changes: string) =>

@@ -9,6 +9,7 @@ export const sentences = {
   "summary.withdraw": "తర్వాతి వాలంటీర్ సారాంశం చదవవద్దని {who} చెప్పారు",
   "appointment.assign": "{who} అభ్యర్థన {what}కు అపాయింట్‌మెంట్ ఇచ్చారు",
   "appointment.move": "{who} అపాయింట్‌మెంట్ {what} మార్చారు",
+  "appointment.meeting": "అపాయింట్‌మెంట్ {what}కు ఎలా కలుస్తారో {who} చెప్పారు",
   "appointment.cancel": "{who} అభ్యర్థన {what} రద్దు చేశారు",
   "appointment.done": "అపాయింట్‌మెంట్ {what} జరిగిందని {who} నమోదు చేశారు",
   "appointment.reopen": "{who} అపాయింట్‌మెంట్ {what}ను మళ్లీ తెరిచారు",

@@ -12,6 +12,11 @@ export const bookedTitle = "మీ అపాయింట్‌మెంట్";
 export const nextTitle = "తర్వాత ఏం జరుగుతుంది";
 export const meeting = (address: string) =>
   `అపాయింట్‌మెంట్‌కు ముందు మా బృందం ${address}కు రాసి, ఎలా కలుస్తారో చెబుతుంది: వీడియో లింక్‌తో లేదా ఫోన్‌లో.`;
+export const meetByLink = "మీరు వీడియోలో కలుస్తారు. అపాయింట్‌మెంట్ సమయానికి ఈ లింక్ తెరవండి:";
+export const openMeeting = "వీడియో మీటింగ్ తెరవండి (కొత్త ట్యాబ్‌లో)";
+export const meetByPhone = "మీరు ఫోన్‌లో కలుస్తారు. అపాయింట్‌మెంట్ సమయానికి ఈ నంబర్‌కు కాల్ చేయండి:";
+export const meetingFails = (phone: string, address: string) =>
+  `అది పనిచేయడం లేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
 export const unheard = (phone: string, address: string) =>
   `రెండు గంటల కంటే తక్కువ సమయం ఉన్నా ఏమీ రాలేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
 export const changeUntil = "12 గంటల ముందు వరకు ఇక్కడే మార్చవచ్చు లేదా రద్దు చేయవచ్చు.";

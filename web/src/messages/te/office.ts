@@ -23,7 +23,7 @@ export const done = "అయిపోయింది";
 export const cancelIt = "రద్దు చేయండి";
 export const keep = "అలాగే ఉంచండి";
 export const assignTitle = "థెరపిస్ట్‌ను కేటాయించండి";
-export const moveTitle = "ఈ అపాయింట్‌మెంట్ మార్చండి";
+export const moveTitle = "ఈ అపాయింట్‌మెంట్‌లో మార్పులు చేయండి";
 export const assignFor = (name: string) => `${name} కోసం, సాయంత్రం 06:30, భారత సమయం. వారికి వెంటనే తెలియజేస్తాం.`;
 export const therapist = "థెరపిస్ట్";
 export const dayLabel = "రోజు";
@@ -31,6 +31,14 @@ export const taken = "ఆ రోజు ఈ థెరపిస్ట్‌కు 
 export const booked = (moment: string) => `${moment} (ఖాళీ లేదు)`;
 export const assigned = (name: string) => `${name} గారికి ఇప్పుడు అపాయింట్‌మెంట్ ఉంది.`;
 export const moved = (name: string) => `${name} అపాయింట్‌మెంట్ మరో సమయానికి మారింది.`;
+export const met = (who: string) => `${who} ఎలా కలుస్తారో సేవ్ అయింది. వారికి తెలియజేస్తాం.`;
+export const meeting = "ఎలా కలుస్తారు (తప్పనిసరి కాదు)";
+export const meetingHelp =
+  "https:// తో మొదలయ్యే లింక్, లేదా ఆ వ్యక్తి కాల్ చేయాల్సిన ఫోన్ నంబర్. ఖాళీగా వదిలేస్తే, మా బృందం రాస్తుందని వారి పేజీలో ఉంటుంది.";
+export const meetingWrong = "https:// తో మొదలయ్యే లింక్ లేదా +91 98480 22338 లాంటి ఫోన్ నంబర్ మాత్రమే రాయండి.";
+export const meets = (how: string) => `ఎలా కలుస్తారు: ${how}`;
+export const meetingUnsaid = "ఎలా కలుస్తారో ఇంకా చెప్పలేదు.";
+export const sayMeeting = "ఎలా కలుస్తారు";
 export const doneTitle = "ఈ అపాయింట్‌మెంట్ జరిగిందా?";
 export const doneText = "ఇది అయిపోయినవాటి జాబితాలోకి వెళ్తుంది.";
 export const cancelTitle = "ఈ అభ్యర్థనను రద్దు చేయాలా?";
@@ -69,6 +77,8 @@ export const overtaken = {
   cancelled: "ఈలోపు ఈ అభ్యర్థన రద్దైంది. ఇక్కడి నుంచి ఏదీ మారలేదు.",
   unread: "ఈలోపు ఈ అభ్యర్థన మారింది. ఇక్కడి నుంచి ఏదీ మారలేదు. దయచేసి మళ్లీ చూడండి.",
 };
+/** Of how one meets. */
+export const overtakenMeeting = (how: string) => `ఈలోపు ఒక సహచరులు దీన్ని మార్చారు. ఇక్కడి నుంచి ఏదీ మారలేదు. ${how}`;
 export const choiceKept = "కింద మీరు ఎంచుకున్నది అలాగే ఉంది. ఇంకా సరైనదైతే మళ్లీ నొక్కండి.";
 export const whoChanged = "ఎవరు మార్చారు";
 export const therapistOvertaken = (changes: string) =>

@@ -1,4 +1,4 @@
-import { ADMIN_HORIZON, HORIZON, slotAt, slotDays, takenDays, worksOn } from "@thodu/domain/appointments/slots";
+import { slotAt } from "@thodu/domain/appointments/slots";
 import { useId, useState, type ReactNode } from "react";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/office";
@@ -12,11 +12,12 @@ import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { OnRoster, Request } from "../api/appointments";
-import { useAhead } from "../api/live";
 import { Refused } from "../parts/PagedList";
 import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
+import { therapistsFor, useDays } from "./choices";
 import { overtakenWords, readNow, sawOf } from "./overtaken";
+import { useTypedMeeting } from "./useTypedMeeting";
 
 interface Props {
   readonly request: Request | null;
@@ -28,7 +29,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Gives a request a therapist and one of the days on which they work and nobody else has them. */
+/**
+ * Gives a request a therapist and one of the days on which they work and nobody else has them, and says how one meets,
+ * with that or later.
+ */
 export const AssignDialog = ({ request, roster, onRetry, onOvertaken, onClose }: Props) => (
   <Dialog
     open={request !== null}
@@ -41,7 +45,7 @@ export const AssignDialog = ({ request, roster, onRetry, onOvertaken, onClose }:
       <Choice
         key={request.id}
         request={request}
-        therapists={roster.value.filter(({ active }) => active)}
+        therapists={therapistsFor(roster.value, request)}
         roster={roster.value.length}
         onOvertaken={onOvertaken}
         onDone={onClose}
@@ -52,7 +56,7 @@ export const AssignDialog = ({ request, roster, onRetry, onOvertaken, onClose }:
 
 interface ChoiceProps extends Pick<Props, "onOvertaken"> {
   readonly request: Request;
-  /** Those who take new appointments. */
+  /** Those to choose from. */
   readonly therapists: readonly OnRoster[];
   /** How many there are in all. */
   readonly roster: number;
@@ -68,15 +72,14 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
   const [busy, setBusy] = useState(false);
   const isShown = useShown();
   const therapist = therapists.find((each) => each.id === therapistId);
-  const days = therapist ? slotDays(Date.now(), ADMIN_HORIZON).filter((day) => worksOn(therapist, day)) : [];
-  // Where the server found nothing free in its days, the first one behind them, until it is known which are free now.
-  const [searched] = request.noSlot ? slotDays(Date.now()).slice(HORIZON - 1) : [];
-  const ahead = useAhead(therapistId);
-  // Until that is known nothing is taken; the server has the last word.
-  const taken = takenDays(therapistId, ahead.state === "here" ? ahead.value : [], request.id);
-  const free = days.filter((day) => !taken.has(day));
-  const next = free.find((day) => ahead.state === "here" || searched === undefined || day > searched);
-  const date = free.includes(wished) ? wished : (next ?? free[0] ?? days[0] ?? "");
+  const { days, taken, date } = useDays(request, therapist, wished);
+  const { isTyped, read, field } = useTypedMeeting(
+    // It goes with its therapist.
+    therapistId === request.therapistId ? request.meeting : null,
+    () => setRefused(null),
+  );
+  const isSame = request.status === "confirmed" && therapistId === request.therapistId && date === request.date;
+  const saysMeeting = isSame && isTyped;
 
   const choose = (change: () => void): void => {
     setRefused(null);
@@ -84,13 +87,16 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
   };
   const tellOvertaken = async (): Promise<void> => {
     const now = await readNow(request.id);
-    if (!isShown()) return toast("alert", overtakenWords(now));
-    setOvertaken(overtakenWords(now));
+    const words = overtakenWords(now, request);
+    if (!isShown()) return toast("alert", words);
+    setOvertaken(words);
     // What was chosen is not what the other has chosen, also where nothing was touched.
     setWished(date);
     if (now) onOvertaken(now);
   };
   const assign = async (): Promise<void> => {
+    const said = read();
+    if (said === null) return;
     setBusy(true);
     setRefused(null);
     setOvertaken(null);
@@ -98,12 +104,14 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
       appointmentId: request.id,
       therapistId,
       date,
-      saw: sawOf(request),
+      ...said,
+      saw: { ...sawOf(request), ...(isTyped && { meeting: request.meeting }) },
     });
     if (!reply.ok && reply.reason === "TIME_CHANGED") await tellOvertaken();
     setBusy(false);
     if (reply.ok) {
-      toast("status", (request.status === "confirmed" ? t.moved : t.assigned)(request.name));
+      const words = saysMeeting ? t.met : request.status === "confirmed" ? t.moved : t.assigned;
+      toast("status", words(request.name));
       if (isShown()) onDone();
     } else if (reply.reason !== "TIME_CHANGED") {
       const words = reply.reason === "TAKEN" ? t.taken : reply.message;
@@ -134,6 +142,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
               </option>
             ))}
           </Choose>
+          {field}
         </>
       )}
       {refused !== null && (
@@ -144,7 +153,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
       <p className="dialog__actions">
         {mayAssign && (
           <Button busy={busy} onClick={() => void assign()}>
-            {request.status === "confirmed" ? t.move : t.assign}
+            {saysMeeting ? t.save : request.status === "confirmed" ? t.move : t.assign}
           </Button>
         )}
         <Button look="quiet" onClick={onDone}>

@@ -13,6 +13,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { addressOf } from "../sections";
 import type { Request } from "../api/appointments";
 import { doneWithUndo } from "../parts/undo";
+import { mayMeet } from "./choices";
 import { overtakenWords, readNow, sawOf } from "./overtaken";
 import { Reopen } from "./Reopen";
 import { reopenAppointment } from "./reopenAppointment";
@@ -29,7 +30,7 @@ interface Asked {
 const STUCK = MINUTE;
 
 export function RequestRow({ request, onAssign }: { readonly request: Request; readonly onAssign: () => void }) {
-  const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam, keepUntil } = request;
+  const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam, keepUntil, meeting } = request;
   const now = useMinutes();
   const isPast = slotAt !== null && slotAt <= now;
   // The clock is 0 in the first frame: until it is known, nothing that may be over is given back.
@@ -61,6 +62,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         </h2>
         <p>{email}</p>
         {slot !== null && <p>{slot}</p>}
+        {mayMeet(request, now) && <p>{meeting === null ? t.meetingUnsaid : t.meets(meeting)}</p>}
         {status === "confirmed" && keepUntil !== null && <p className="badge">{t.toKeep(momentInIndia(keepUntil))}</p>}
         {noSlot && <p className="badge">{t.noSlot}</p>}
         {status === "pending" && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
@@ -78,6 +80,12 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
             {status === "pending" ? t.assign : t.move}
             <span className="sr-only"> {name}</span>
           </Button>
+          {mayMeet(request, now) && (
+            <Button small look="outline" busy={busy} onClick={onAssign}>
+              {t.sayMeeting}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
           {status === "confirmed" && (
             <Button small look="outline" busy={busy} onClick={() => ask("done")}>
               {t.done}

@@ -59,7 +59,7 @@ it("says which time a colleague gave meanwhile, keeps what was chosen here, and 
   expect(told.textContent).toContain(`booked: Dr. Meera, ${momentInIndia(slotAt(FIRST))}`);
   expect(within(told).getByRole("link", { name: "Who changed it" }).getAttribute("href")).toContain("person=one");
   expect(chosen()).toEqual(["t2", SECOND]);
-  expect(dialog().getByRole("heading", { name: "Move this appointment" })).toBeTruthy();
+  expect(dialog().getByRole("heading", { name: "Change this appointment" })).toBeTruthy();
 
   server.answers("assignAppointment", { appointmentId: "one", status: "confirmed" });
   await user.click(dialog().getByRole("button", { name: "Move" }));

@@ -7,6 +7,9 @@ import type { Request } from "../api/appointments";
 /** What of a request says whether somebody else has changed it since this page showed it. */
 export const sawOf = ({ status, therapistId, date }: Request): SawRequest => ({ status, therapistId, date });
 
+const isSame = (a: SawRequest, b: SawRequest): boolean =>
+  a.status === b.status && a.therapistId === b.therapistId && a.date === b.date;
+
 /** A request as it stands after a refusal; null where that can't be read, or it is gone. */
 export async function readNow(id: string): Promise<Request | null> {
   try {
@@ -17,9 +20,11 @@ export async function readNow(id: string): Promise<Request | null> {
   }
 }
 
-/** What somebody else has made of it meanwhile, in words. */
-export function overtakenWords(now: Request | null): string {
+/** What somebody else has made of it meanwhile, in words; of how one meets where nothing else has changed since `before`. */
+export function overtakenWords(now: Request | null, before?: Request): string {
   if (now === null) return t.overtaken.unread;
+  if (before && now.meeting !== before.meeting && isSame(sawOf(now), sawOf(before)))
+    return t.overtakenMeeting(now.meeting === null ? t.meetingUnsaid : t.meets(now.meeting));
   if (now.status !== "confirmed") return t.overtaken[now.status];
   return t.overtaken.confirmed(
     now.doctor === null || now.slotAt === null ? t.states.confirmed : t.slot(now.doctor, momentInIndia(now.slotAt)),

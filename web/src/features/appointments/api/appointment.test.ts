@@ -41,10 +41,19 @@ it("has all of them, the newest first", () => {
       startsAt: 9_000,
       endsAt: 9_000 + 3_600_000,
       time: "06:30 PM",
+      meeting: null,
       toKeep: null,
     },
     { state: "pending", id: "a", createdAt: 1_000 },
   ]);
+});
+
+it.each([
+  ["https://meet.example.com/one", "https://meet.example.com/one"],
+  ["+919848012345", "+919848012345"],
+  ["javascript:alert(1)", null],
+])("has how one meets, %j, where it is a link or a number", (meeting, shown) => {
+  expect(one({ ...confirmed, meeting })).toMatchObject([{ state: "confirmed", meeting: shown }]);
 });
 
 it.each([

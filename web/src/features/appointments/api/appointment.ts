@@ -1,3 +1,4 @@
+import { meetingOf } from "@thodu/domain/appointments/meeting";
 import { appointmentRequest, type AppointmentRequest } from "@thodu/domain/appointments/model";
 import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
 
@@ -13,6 +14,8 @@ export interface Confirmed {
   readonly endsAt: number;
   /** '06:30 PM', in India. */
   readonly time: string | null;
+  /** An https link, or a phone number; null where the team will write. */
+  readonly meeting: string | null;
   /** The address, and until when it has to be answered from there; null where that is not asked. */
   readonly toKeep: { readonly email: string; readonly until: number } | null;
 }
@@ -41,14 +44,16 @@ interface Stored {
 
 function shown(
   id: string,
-  { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil, closedByTeam }: AppointmentRequest,
+  { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil, closedByTeam, ...request }: AppointmentRequest,
 ): Appointment {
   if (status === "done") return { state: "done", id };
   if (status === "cancelled") return { state: closedByTeam ? "by-team" : "cancelled", id };
   if (status === "confirmed" && doctor !== null && slotAt !== null) {
     const toKeep = keepUntil === null ? null : { email, until: keepUntil };
     const endsAt = slotAt + APPOINTMENT_LENGTH;
-    return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, endsAt, time, toKeep };
+    // Read again as it was typed: nothing else becomes an address of a link, whatever is stored.
+    const meeting = request.meeting === null ? null : meetingOf(request.meeting);
+    return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, endsAt, time, meeting, toKeep };
   }
   return { state: noSlot ? "no-slot" : "pending", id, createdAt };
 }

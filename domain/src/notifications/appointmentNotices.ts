@@ -1,0 +1,45 @@
+import type { NoticeFacts } from "./waitNotices";
+
+/** What is said of an appointment. How one meets stands on its page alone: a link or a number is nothing for a mailbox. */
+export const appointmentNotices = {
+  "appointment-confirmed": {
+    type: "Therapy",
+    link: "/therapy",
+    onlyWhenAway: false,
+    words: {
+      en: "Your appointment is confirmed. The therapy page says when it is and how you meet.",
+      te: "మీ అపాయింట్‌మెంట్ ఖరారైంది. అది ఎప్పుడో, ఎలా కలుస్తారో థెరపీ పేజీలో ఉంది.",
+      hi: "आपकी अपॉइंटमेंट पक्की हो गई है। वह कब है और कैसे मिलना है, यह थेरेपी पेज पर लिखा है।",
+    },
+  },
+  "appointment-moved": {
+    type: "Therapy",
+    link: "/therapy",
+    onlyWhenAway: false,
+    words: {
+      en: "Your appointment was moved to another time.",
+      te: "మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది.",
+      hi: "आपकी अपॉइंटमेंट का समय बदल गया है।",
+    },
+  },
+  "appointment-meeting": {
+    type: "Therapy",
+    link: "/therapy",
+    onlyWhenAway: false,
+    words: {
+      en: "There is news about how you meet for your appointment. It is on the therapy page.",
+      te: "మీ అపాయింట్‌మెంట్‌కు ఎలా కలుస్తారనే విషయంలో మార్పు ఉంది. అది థెరపీ పేజీలో ఉంది.",
+      hi: "आपकी अपॉइंटमेंट में कैसे मिलना है, इस बारे में नई जानकारी है। वह थेरेपी पेज पर है।",
+    },
+  },
+  "appointment-cancelled": {
+    type: "Therapy",
+    link: "/therapy",
+    onlyWhenAway: false,
+    words: {
+      en: "Your appointment was cancelled.",
+      te: "మీ అపాయింట్‌మెంట్ రద్దయింది.",
+      hi: "आपकी अपॉइंटमेंट रद्द हो गई है।",
+    },
+  },
+} as const satisfies Readonly<Record<string, NoticeFacts>>;

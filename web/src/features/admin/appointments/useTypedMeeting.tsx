@@ -1,0 +1,45 @@
+import { meetingOf } from "@thodu/domain/appointments/meeting";
+import { useRef, useState } from "react";
+import * as t from "@messages/office";
+import { TextField } from "../../../ui/form/Field";
+
+/** How one meets, as it is sent: null for nothing, left out where it was not touched. */
+interface Said {
+  readonly meeting?: string | null;
+}
+
+function saidIn(typed: string | null): Said | null {
+  if (typed === null) return {};
+  const meeting = meetingOf(typed);
+  return meeting === null && typed.trim() !== "" ? null : { meeting };
+}
+
+/** The field for how one meets, with what is `known` of it until it is touched. */
+export function useTypedMeeting(known: string | null, onChange: () => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  /** Null where it is neither a link nor a number, which the field then says. */
+  const read = (): Said | null => {
+    const said = saidIn(typed);
+    setWrong(said === null);
+    if (said === null) input.current?.focus();
+    return said;
+  };
+  const field = (
+    <TextField
+      ref={input}
+      label={t.meeting}
+      help={t.meetingHelp}
+      error={isWrong ? t.meetingWrong : undefined}
+      value={typed ?? known ?? ""}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setWrong(false);
+        onChange();
+      }}
+    />
+  );
+  return { isTyped: typed !== null, read, field };
+}

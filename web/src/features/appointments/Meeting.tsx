@@ -1,0 +1,22 @@
+import { isByPhone } from "@thodu/domain/appointments/meeting";
+import * as t from "@messages/booked";
+import type { Confirmed } from "./api/appointment";
+
+/** How one meets, or that the team will write of it. */
+export function Meeting({ appointment: { meeting, email } }: { readonly appointment: Confirmed }) {
+  if (meeting === null) return <>{t.meeting(email)}</>;
+  if (isByPhone(meeting))
+    return (
+      <>
+        {t.meetByPhone} <a href={`tel:${meeting}`}>{meeting}</a>
+      </>
+    );
+  return (
+    <>
+      {t.meetByLink}{" "}
+      <a href={meeting} target="_blank" rel="noreferrer">
+        {t.openMeeting}
+      </a>
+    </>
+  );
+}
