@@ -3,6 +3,7 @@ import { graverTier, type Tier } from "./levels";
 import type { Meanings } from "./lexicon";
 import { model, type CrisisBar, type Model } from "./model";
 import { joined, readingsOf, type Reading } from "./reading";
+import { respaced } from "./spacing";
 
 /** Words of sentences that are read together: a plan can be spread over some. */
 const WINDOW = 48;
@@ -41,6 +42,13 @@ export interface Finding {
  * two for 2,000 characters; answers for any string. `trained`: another model than ours, to measure one.
  */
 export function findingOf(text: string, trained: Model = model()): Finding {
+  const found = findingAsWritten(text, trained);
+  const apart = respaced(text);
+  // The graver of both: a long word of Telugu may be split that says danger as a whole.
+  return apart === text ? found : graverFinding(found, findingAsWritten(apart, trained));
+}
+
+function findingAsWritten(text: string, trained: Model): Finding {
   const readings = readingsOf(text);
   const [only, ...others] = readings;
   if (only && others.length === 0) return findingIn(only, trained);

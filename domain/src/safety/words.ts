@@ -131,8 +131,7 @@ export function sentencesOf(text: string): string[][] {
     if (code === SPACE) i += 1;
     else if (isIndic(code)) {
       const end = runEnd(plain, i, isIndic);
-      const latin = romanise(plain.slice(i, end));
-      words.push(...(loans.get(latin) ?? [latin]));
+      words.push(...inLatin(plain.slice(i, end)));
       i = end;
       stops = 0;
     } else if (
@@ -161,6 +160,16 @@ export function sentencesOf(text: string): string[][] {
   return sentences;
 }
 
+/** A word of native letters in Latin ones. */
+function inLatin(word: string): readonly string[] {
+  const latin = romanise(word);
+  return loans.get(latin) ?? [latin];
+}
+
+/** A word of {@link readable} text, in letters of one script, in its common spelling. */
+export const spellingOf = (word: string): readonly string[] =>
+  isIndic(word.charCodeAt(0)) ? inLatin(word).flatMap(spell) : spell(word);
+
 /** A dot between single letters (k.m.s) ends nothing. */
 const isInitial = (text: string, dot: number): boolean =>
   isLatin(text.charCodeAt(dot - 1)) &&
@@ -169,7 +178,7 @@ const isInitial = (text: string, dot: number): boolean =>
   !isLatin(text.charCodeAt(dot + 2));
 
 /** Lower case, without accents and marks that nobody sees, in the letters they look like. */
-function readable(text: string): string {
+export function readable(text: string): string {
   let plain = text.toWellFormed().normalize("NFKC").replace(INVISIBLE, "").toLowerCase().replace(CODE, " ");
   if (ACCENTED.test(plain)) plain = plain.normalize("NFD").replace(ACCENTS, "").normalize("NFC");
   return /[\u0370-\u052f]/.test(plain)

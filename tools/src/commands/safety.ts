@@ -9,6 +9,7 @@ import { root } from "../lib/paths";
 import { say } from "../lib/say";
 import { barsAt } from "../safety/bars";
 import { readCases } from "../safety/cases";
+import { frequentWords } from "../safety/frequentWords";
 import { crossValidated } from "../safety/crossValidate";
 import { judge, misses, report } from "../safety/score";
 import { readTraining, trainingSentences } from "../safety/sentences";
@@ -16,6 +17,8 @@ import { train } from "../safety/train";
 import type { ModelFile } from "@thodu/domain/safety/model";
 
 export const WEIGHTS = join(root, "domain/src/safety/weights.json");
+/** Into which a message is split that is written together. */
+export const FREQUENT_WORDS = join(root, "domain/src/safety/frequentWords.json");
 /** Holds the {@link trainedOn} of the weights. */
 export const TRAINED_ON = join(root, "data/safety/trained-on.sha256");
 const VERSION = 8;
@@ -34,6 +37,9 @@ const ONE_IN = [2, 3, 4, 6, 8, 10, 15];
 /** The product's model, as its file holds it. */
 export const trained = (sentences = trainingSentences()): ModelFile => train(sentences, VERSION, BARS);
 
+export const frequent = (sentences = trainingSentences()): string =>
+  `${JSON.stringify(frequentWords(sentences), null, 2)}\n`;
+
 /** A hash over what the model is made of, as far as people change it by hand: sentences, phrases and bars. */
 export const trainedOn = (): string =>
   createHash("sha256")
@@ -47,7 +53,7 @@ export const trainedOn = (): string =>
     .digest("hex");
 
 /**
- * Trains the model on everything but what measures it, and writes its weights. `--cross-validate` writes nothing: it
+ * Trains the model on everything but what measures it, and writes its weights and the list of frequent words. `--cross-validate` writes nothing: it
  * prints what models trained without some voices find in those, and where the bars for a crisis could stand.
  */
 export async function trainRisk(args: readonly string[]): Promise<number> {
@@ -62,6 +68,7 @@ export async function trainRisk(args: readonly string[]): Promise<number> {
   }
   const sentences = trainingSentences();
   writeFileSync(WEIGHTS, `${JSON.stringify(trained(sentences))}\n`);
+  writeFileSync(FREQUENT_WORDS, frequent(sentences));
   writeFileSync(TRAINED_ON, `${trainedOn()}\n`);
   say(`Trained on ${sentences.length} sentences: ${WEIGHTS}`);
   return Promise.resolve(0);

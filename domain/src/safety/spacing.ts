@@ -1,0 +1,197 @@
+import stored from "./frequentWords.json";
+import { isIndic } from "./indic";
+import { readable, spellingOf } from "./words";
+
+/**
+ * Messages that are written together (`iwanttodie`) or letter by letter (`m a r n a h a i`), with their words apart again: the
+ * split that is likeliest by how often each word comes in the sentences that the model was trained on (Viterbi over words of
+ * one letter and more, each language for itself). Words in the list are in their common spelling, so one list serves native
+ * letters as well.
+ */
+
+/** By language: the words by how rare they are, in steps of half a nat (each step e^½ times as rare as the one before). */
+const LANGUAGES = ["en", "hi", "te"] as const;
+type Language = (typeof LANGUAGES)[number];
+const STEP = 0.5;
+
+/** What it costs to go on in another language, and an unknown word, whatever its length and for each letter. */
+const OTHER_LANGUAGE = 3;
+const UNKNOWN = 10;
+const UNKNOWN_LETTER = 2.5;
+/** What is less likely than its frequency says: one word that stands for several, a letter by itself, a doubled letter at an edge. */
+const SEVERAL = 1;
+const SINGLE = 3;
+const DOUBLED = 2;
+/** At the end some letters are doubled in many words (all, less, off). */
+const DOUBLED_LETTER = /^([a-z])\1|([^efjloqsz\d])\2$/;
+/** No word that is looked for has more letters. */
+const LONGEST = { latin: 16, indic: 12 } as const;
+
+/** From so many signs on a token is far longer than words are; in native letters the sign of a vowel is one. */
+const FAR_TOO_LONG = { latin: 18, indic: 20 } as const;
+/** From here on it is split into whatever is likeliest; a shorter one must be likely, as Telugu has long words of its own. */
+const ANYHOW = 25;
+const LEAST_PIECES = 3;
+const MOST_FOR_EACH_SIGN = 2;
+/** Where tokens are so long on average, the whole message is written together, and shorter ones are split too. */
+const LONG_ON_AVERAGE = 9;
+const AMONG_LONG = { tokens: 8, inTelugu: 14, mostForEachSign: 2.4 } as const;
+/** Beside a token that is split anyhow each of so many signs may be several words: who leaves spaces out does so after a comma. */
+const BESIDE = { tokens: 5, leastPieces: 2, mostForEachSign: 2.6 } as const;
+/** What is drawn out or laughter has few different letters. */
+const LEAST_LETTERS = 6;
+
+const TOKEN = /[a-z0-9][a-z0-9'’]*|[\u0900-\u0963\u0c00-\u0c63]+/g;
+const APOSTROPHES = /['’]/g;
+/** A letter of a native script with the signs that are written on and under it. */
+const CLUSTER =
+  "[\\u0904-\\u0939\\u0958-\\u0961\\u0c05-\\u0c39\\u0c58-\\u0c61](?:[\\u0900-\\u0903\\u093a-\\u0957\\u0962\\u0963\\u0c00-\\u0c04\\u0c3c-\\u0c57\\u0c62\\u0c63]|(?<=[\\u094d\\u0c4d])[\\u0915-\\u0939\\u0c15-\\u0c39])*";
+const LETTERS = /\p{L}\p{M}*|./gsu;
+const GAP = "(?:\\s+|[._*'’-])";
+/** Letters one by one: of native ones more, as Hindi and Telugu have words of one. */
+const ONE_BY_ONE = [
+  new RegExp(`(?<![a-z0-9])[a-z0-9](?:${GAP}[a-z0-9]){4,}(?![a-z0-9])`, "g"),
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${CLUSTER})(?:${GAP}(?:${CLUSTER})){5,}(?![\\p{L}\\p{M}])`, "gu"),
+] as const;
+const BETWEEN = new RegExp(GAP, "g");
+
+let prepared: ReadonlyMap<string, readonly number[]> | undefined;
+
+/** What each word costs in each language; prepared when the first message needs it. */
+function costs(): ReadonlyMap<string, readonly number[]> {
+  if (prepared) return prepared;
+  const made = new Map<string, number[]>();
+  for (const [at, language] of LANGUAGES.entries())
+    for (const [step, words] of stored[language satisfies Language].entries())
+      for (const word of words === "" ? [] : words.split(" ")) {
+        const known = made.get(word) ?? LANGUAGES.map(() => Infinity);
+        known[at] = step * STEP;
+        made.set(word, known);
+      }
+  prepared = made;
+  return made;
+}
+
+/** What a run of letters costs as one word of each language; undefined where it is no word of any. */
+function costsOf(run: string): readonly number[] | undefined {
+  const known = costs();
+  const [only, ...others] = spellingOf(run);
+  let found = only === undefined ? undefined : known.get(only);
+  for (const other of others) {
+    const its = known.get(other);
+    found = its && found?.map((cost, at) => Math.max(cost, its[at] ?? Infinity));
+  }
+  if (!found) return undefined;
+  const isLatin = !isIndic(run.charCodeAt(0));
+  const more =
+    (others.length > 0 ? SEVERAL : 0) +
+    (isLatin && run.length === 1 && !"iau".includes(run) ? SINGLE : 0) +
+    (isLatin && DOUBLED_LETTER.test(run) ? DOUBLED : 0);
+  return more === 0 ? found : found.map((cost) => cost + more);
+}
+
+interface Split {
+  readonly pieces: readonly string[];
+  readonly cost: number;
+  /** Whether a piece is read as Telugu. */
+  readonly isTelugu: boolean;
+}
+
+/** Where the best way to a place comes from. */
+interface Way {
+  readonly cost: number;
+  readonly from: number;
+  readonly before: number;
+}
+const NO_WAY: Way = { cost: Infinity, from: 0, before: 0 };
+const cheapest = (ways: readonly Way[]): number =>
+  ways.reduce((best, { cost }, at) => (cost < (ways[best] ?? NO_WAY).cost ? at : best), 0);
+
+/** A token in lower case as the likeliest words. */
+export function splitOf(token: string): Split {
+  const letters = token.match(LETTERS) ?? [];
+  const longest = isIndic(token.charCodeAt(0)) ? LONGEST.indic : LONGEST.latin;
+  const ways: Way[][] = Array.from({ length: letters.length + 1 }, () => LANGUAGES.map(() => NO_WAY));
+  ways[0] = LANGUAGES.map(() => ({ ...NO_WAY, cost: 0 }));
+  for (let from = 0; from < letters.length; from += 1) {
+    const here = ways[from] ?? [];
+    const best = cheapest(here);
+    const changed = (here[best] ?? NO_WAY).cost + OTHER_LANGUAGE;
+    let run = "";
+    for (let to = from + 1; to <= Math.min(letters.length, from + longest); to += 1) {
+      run += letters[to - 1] ?? "";
+      const unknown = UNKNOWN + UNKNOWN_LETTER * run.length;
+      const known = costsOf(run);
+      const there = ways[to] ?? [];
+      for (let language = 0; language < LANGUAGES.length; language += 1) {
+        const same = (here[language] ?? NO_WAY).cost;
+        const own = known?.[language] ?? Infinity;
+        const cost = Math.min(same, changed) + (own === Infinity ? unknown : own);
+        if (cost < (there[language] ?? NO_WAY).cost)
+          there[language] = { cost, from, before: same <= changed ? language : best };
+      }
+    }
+  }
+  return walkedBack(letters, ways);
+}
+
+function walkedBack(letters: readonly string[], ways: readonly (readonly Way[])[]): Split {
+  const pieces: string[] = [];
+  let language = cheapest(ways[letters.length] ?? []);
+  const cost = ways[letters.length]?.[language]?.cost ?? 0;
+  let isTelugu = false;
+  for (let to = letters.length; to > 0;) {
+    const way = ways[to]?.[language] ?? NO_WAY;
+    pieces.push(letters.slice(way.from, to).join(""));
+    isTelugu ||= LANGUAGES[language] === "te";
+    to = way.from;
+    language = way.before;
+  }
+  return { pieces: pieces.reverse(), cost, isTelugu };
+}
+
+/** How the tokens of a message are: as words are, long on average, and one of them so long that it is split anyhow. */
+type Tokens = "words" | "long" | "together";
+const SHORTEST = { long: AMONG_LONG.tokens, together: BESIDE.tokens } as const;
+
+/** A token as its words; itself where it is not longer than words are. */
+function apart(written: string, tokens: Tokens): string {
+  const long = isIndic(written.charCodeAt(0)) ? FAR_TOO_LONG.indic : FAR_TOO_LONG.latin;
+  if (written.length < (tokens === "words" ? long : SHORTEST[tokens])) return written;
+  const token = written.replace(APOSTROPHES, "");
+  if (isDrawnOut(token) && token.length >= AMONG_LONG.tokens) return written;
+  const { pieces, cost, isTelugu } = splitOf(token);
+  const isLikely = (most: number, least = LEAST_PIECES): boolean =>
+    pieces.length >= least && cost < most * token.length;
+  const isSplit =
+    token.length >= ANYHOW ||
+    (token.length >= long && isLikely(MOST_FOR_EACH_SIGN)) ||
+    (tokens === "together" && isLikely(BESIDE.mostForEachSign, BESIDE.leastPieces)) ||
+    (tokens === "long" && (!isTelugu || token.length >= AMONG_LONG.inTelugu) && isLikely(AMONG_LONG.mostForEachSign));
+  return isSplit ? pieces.join(" ") : written;
+}
+
+function tokensOf(text: string): Tokens {
+  const tokens = text.match(TOKEN) ?? [];
+  if (tokens.join("").length < LONG_ON_AVERAGE * tokens.length) return "words";
+  return tokens.some((token) => token.length >= ANYHOW && !isDrawnOut(token)) ? "together" : "long";
+}
+
+const isDrawnOut = (token: string): boolean => new Set(token).size < LEAST_LETTERS;
+
+/** Letters one by one as words. */
+function together(letters: string): string {
+  const token = letters.replace(BETWEEN, "");
+  if (isDrawnOut(token) && token.length >= ANYHOW) return letters;
+  const words = splitOf(token).pieces.join(" ");
+  return words === letters ? letters : ` ${words} `;
+}
+
+/** A text with the words apart that are written together or letter by letter in it; the very text where there are none. */
+export function respaced(text: string): string {
+  const plain = readable(text);
+  const joined = ONE_BY_ONE.reduce((before, pattern) => before.replace(pattern, together), plain);
+  const tokens = tokensOf(joined);
+  const split = joined.replace(TOKEN, (token) => apart(token, tokens));
+  return split === plain ? text : split;
+}
