@@ -54,7 +54,7 @@ describe("the form", () => {
     expect(screen.queryByText("Your request is with us")).toBeNull();
     await act(async () => Promise.resolve(answer()));
     const title = await screen.findByRole("heading", { name: "Your request is with us" });
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(server.asked("requestAppointment")[0]).toEqual({
       requestId: someId,
       name: "Asha",

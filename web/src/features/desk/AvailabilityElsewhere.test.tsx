@@ -6,6 +6,7 @@ import { someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { pageIs } from "../../test-support/screen";
 import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
 import { AvailabilityBar } from "./AvailabilityBar";
 import { useAvailability } from "./useAvailability";
 import { useConduct } from "./useConduct";
@@ -108,4 +109,25 @@ it("ends no break by a change of the languages", async () => {
     beat: true,
     languages: ["en", "hi"],
   });
+});
+
+it("ends a break that is ended on another device", async () => {
+  const uid = someUid();
+  const isNow = (availability: Availability, onBreak: boolean): void =>
+    store.put(`volunteers/${uid}`, {
+      email: "meera@example.com",
+      approved: true,
+      appliedAt: instant(1),
+      availability,
+      onBreak,
+      seenAt: instant(Date.now()),
+    });
+  isNow("away", true);
+  open({ uid });
+  await waitFor(() => expect(button("Online").disabled).toBe(false));
+  expect(pressed("Away (break)")).toBe("true");
+  answers("online");
+  isNow("online", false);
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online", beat: true });
 });

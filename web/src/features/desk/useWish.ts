@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { serverNow } from "../../lib/serverClock";
 import { kept } from "../../lib/storage";
 
-export type Standing = Parameters<typeof standingAvailability>[0];
+export type Standing = Parameters<typeof standingAvailability>[0] & { readonly onBreak: boolean };
 
 const wishes: readonly Availability[] = ["online", "busy", "away"];
 
@@ -82,5 +82,18 @@ export function useWish(key: string, record: Standing | null): Wish {
     const standing = standingAvailability(record, serverNow());
     if (kept.get(key) === null && standing !== "away") adopt(standing);
   }, [record, key, adopt]);
+  useEndedBreak(record, latest, adopt);
   return { wish, latest, adopt, tellOthers, left };
+}
+
+/** A break that its listener ends on another device ends here too: this desk has fallen silent, and no answer tells it. */
+function useEndedBreak(record: Standing | null, latest: Wish["latest"], adopt: Wish["adopt"]): void {
+  const wasOnBreak = useRef(false);
+  useEffect(() => {
+    if (record === null) return;
+    const hasEnded = wasOnBreak.current && !record.onBreak;
+    wasOnBreak.current = record.onBreak;
+    const standing = standingAvailability(record, serverNow());
+    if (hasEnded && latest.current === "away" && standing !== "away") adopt(standing);
+  }, [record, latest, adopt]);
 }

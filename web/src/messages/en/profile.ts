@@ -48,7 +48,7 @@ export const activities = {
   plan: "Your plan became active",
 };
 
-export const premiumTitle = "Talk without limits";
+export const premiumTitle = "Talk for longer";
 export const premiumText = "With a plan you can chat and call for longer, every day.";
 export const goPremium = "Go Premium";
 /** In its place for whoever has a monthly plan. */

@@ -46,7 +46,7 @@ export const activities = {
   plan: "आपका प्लान शुरू हुआ",
 };
 
-export const premiumTitle = "बिना सीमा के बात करें";
+export const premiumTitle = "ज़्यादा देर बात करें";
 export const premiumText = "प्लान के साथ रोज़ ज़्यादा देर चैट और कॉल कर सकते हैं।";
 export const goPremium = "प्रीमियम लें";
 /** In its place for whoever has a monthly plan. */

@@ -46,7 +46,7 @@ export const activities = {
   plan: "మీ ప్లాన్ మొదలైంది",
 };
 
-export const premiumTitle = "హద్దులు లేకుండా మాట్లాడండి";
+export const premiumTitle = "ఇంకా ఎక్కువసేపు మాట్లాడండి";
 export const premiumText = "ప్లాన్ ఉంటే రోజూ ఎక్కువసేపు చాట్, కాల్ చేయవచ్చు.";
 export const goPremium = "ప్రీమియం తీసుకోండి";
 /** In its place for whoever has a monthly plan. */
