@@ -63,7 +63,7 @@ const historyMessage = z.object({
   replyTo: z.optional(z.string()),
 });
 
-/** With it, APPLICATION_CLOSED where another admin has decided about them since. */
+/** What the admin saw. If another admin has decided since, the call is refused with APPLICATION_CLOSED. */
 const sawThem = z.optional(sawListener);
 const whom = z.union([z.strictObject({ uid, saw: sawThem }), z.strictObject({ email: emailAddress, saw: sawThem })]);
 /** For the audit log; an admin is asked for it. */

@@ -19,8 +19,8 @@ export const appointmentContracts = {
     action: "appointment.manage",
   },
   /**
-   * Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). `meeting`: how one
-   * meets, null for nothing; left out, it stays, except with another therapist.
+   * Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). `meeting`: a link or
+   * a phone number, null to remove it; left out, it stays unless the therapist changes.
    */
   assignAppointment: {
     input: z.strictObject({
@@ -59,7 +59,7 @@ export const appointmentContracts = {
     reasons: ["NOT_FOUND", "TOO_LATE", "NO_SLOT"],
     action: "appointment.request",
   },
-  /** `asItIs`: it was so already. An earlier try has done it, or a colleague, whose it is then to undo. */
+  /** `asItIs`: it was closed like this before, by an earlier try or by a colleague, so the page offers no undo. */
   closeAppointment: {
     input: z.strictObject({ appointmentId: clientId, outcome: z.enum(["cancelled", "done"]), saw }),
     output: z.strictObject({ ...decided.shape, asItIs: z.optional(z.literal(true)) }),

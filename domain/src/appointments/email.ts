@@ -8,15 +8,15 @@ const SAME_PROVIDER: Readonly<Record<string, string>> = {
 
 /**
  * The mailbox behind an address, only for comparing: lower case, without a tag (`name+anything@`), and without dots where the
- * provider ignores them. Nearly all providers deliver a tagged address to the plain one; of the few that don't, somebody
- * else would hardly have it.
+ * provider ignores them. Most providers deliver a tagged address to the plain one; with the others, the plain one hardly
+ * belongs to somebody else.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf("@");
   const written = address.slice(at + 1);
   const domain = SAME_PROVIDER[written] ?? written;
-  // An address that begins with the sign has no name before a tag.
+  // An address that begins with + has no tag.
   const untagged = address.slice(0, at).replace(/(?<=.)\+.*$/, "");
   const local = IGNORE_DOTS.has(domain) ? untagged.replaceAll(".", "") : untagged;
   return `${local}@${domain}`;

@@ -7,8 +7,8 @@ import type { SawAssigned, SawRequest } from "./office";
 import { APPOINTMENT_LENGTH, doctorOf, slotAt, worksOn } from "./slots";
 
 /**
- * Whether somebody else has given it another time, closed or opened it, or said how one meets where `saw` speaks of that;
- * `saw` is undefined where that is not known.
+ * Whether somebody else has changed its state, therapist, day or (if `saw` names it) `meeting` since the admin saw it.
+ * Without `saw` it is never overtaken.
  */
 const isOvertaken = (
   { status, therapistId, date, meeting }: AppointmentRequest,
@@ -48,13 +48,13 @@ export interface Assigning {
   readonly meeting: string | null;
 }
 
-/** Therapist and day stay; how one meets is said, changed or taken away. */
+/** Only `meeting` changes; therapist and day stay. */
 export interface MeetingChange {
   readonly kind: "meeting";
   readonly meeting: string | null;
 }
 
-/** How one meets once a request has a therapist: as is said now, or as before with the same one. */
+/** The `meeting` to store: the one that is given; if none is, the earlier one if the therapist is the same. */
 export const meetingWith = (
   { therapistId, meeting }: Pick<AppointmentRequest, "therapistId" | "meeting">,
   next: string,
@@ -66,7 +66,7 @@ type Assigned = Result<
   Failure<"NOT_FOUND" | "INVALID_INPUT" | "TAKEN" | "TIME_CHANGED">
 >;
 
-/** How one meets can be said until the appointment is over, also where its therapist takes no others. */
+/** `meeting` can be changed until the appointment is over, also if its therapist takes no new ones. */
 function decideMeeting({ date, request, saw, now }: AssignFacts, meeting: string | null): Assigned {
   if (meeting === request.meeting) return ok("as-it-is");
   if (isOvertaken(request, saw)) return fail(refuse("TIME_CHANGED"));
@@ -131,7 +131,7 @@ export interface Reopening {
   /** Both as in {@link Assigning}. */
   readonly keepUntil: Millis | null;
   readonly asks: boolean;
-  /** As it was, where it has its therapist again. */
+  /** Unchanged if it has its therapist again; otherwise null. */
   readonly meeting: string | null;
 }
 

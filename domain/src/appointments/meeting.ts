@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { mobileOrLandline } from "../oncall/number";
 
-/** Of a link with all that belongs to it. */
+/** The most characters of a link. */
 export const MEETING_MAX = 300;
 
-/** A host by its name, without whose login it is; then whatever a link may hold that needs no quoting. */
+/** A host name, without a login before it or a numeric address; then path, query and fragment. */
 const LINK =
   /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](?::\d{1,4})?(?:[/?#][^\s"<>\\^`{|}]*)?$/i;
 const ASCII = /^[!-~]*$/;
@@ -22,7 +22,7 @@ export function meetingOf(typed: string): string | null {
 /** Whether it is a phone number; otherwise it is a link. */
 export const isByPhone = (meeting: string): boolean => meeting.startsWith("+");
 
-/** {@link meetingOf}, of an input. */
+/** Schema of an input that {@link meetingOf} can read. */
 export const meetingWay = z.pipe(
   z.string().check(
     z.maxLength(MEETING_MAX + 100),

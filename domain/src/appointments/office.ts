@@ -24,7 +24,7 @@ export const therapistForm = z.object({
   active: z.boolean(),
 });
 
-/** A therapist as an admin's form showed them, older records included; longer than any that was ever stored. */
+/** A therapist as an admin's form showed them. Its limits are above those of the form, for older records. */
 export const sawTherapist = z.strictObject({
   name: z.string().check(z.maxLength(1_000)),
   registrationNumber: z.string().check(z.maxLength(1_000)),
@@ -41,7 +41,7 @@ export const sawRequest = z.strictObject({
 });
 export type SawRequest = z.infer<typeof sawRequest>;
 
-/** With how one meets, where that is said as it is assigned. */
+/** The same with `meeting`, for an assignment. */
 export const sawAssigned = z.strictObject({
   ...sawRequest.shape,
   meeting: z.optional(z.nullable(z.string().check(z.maxLength(MEETING_MAX)))),

@@ -8,7 +8,7 @@ type Field = (typeof fields)[number];
 const textOf = (value: Therapist[Field]): string =>
   JSON.stringify(typeof value === "object" ? value.toSorted((a, b) => (a < b ? -1 : 1)) : value);
 
-/** What of a therapist differs; the order of languages and days says nothing. */
+/** The fields in which two therapists differ; the order of languages and of days does not count. */
 export const changedFields = (before: Therapist, after: Therapist): readonly Field[] =>
   fields.filter((field) => textOf(before[field]) !== textOf(after[field]));
 

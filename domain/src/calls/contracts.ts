@@ -4,7 +4,7 @@ import { locale } from "../locale";
 import { callStatus } from "./model";
 
 const ofCall = z.strictObject({ callId: clientId });
-/** `page`: a listener's own name of the page on which they take a call; without it no page is told from another. */
+/** `page`: a random id of the listener's page, which tells two of their devices apart; left out by older pages. */
 const ofCallOnPage = z.strictObject({ callId: clientId, page: z.optional(clientId) });
 /** Seconds from the answer on. */
 const limited = z.strictObject({ callId: z.string(), maxSeconds: z.number() });
@@ -54,7 +54,7 @@ export const callContracts = {
     reasons: ["NOT_FOUND"],
     action: "call.take-part",
   },
-  /** Asked again by the page that took it, it answers the same. */
+  /** Repeated by the page that took the call, it gives the same reply. */
   answerCall: {
     input: ofCallOnPage,
     output: limited,

@@ -62,7 +62,7 @@ export function unheardBy(
   return by === "lost" && allowance === "free" && isCallerGone ? "customer" : null;
 }
 
-/** Whether two whose call is over have talked in it at that moment or after; not where the listener's page never came. */
+/** Whether a call ended after `since` in which the two can have talked: not if the listener's page never joined. */
 export const hasTalkedSince = (
   { status, endedAt, unheardBy: silent }: Pick<Call, "status" | "endedAt" | "unheardBy">,
   since: Millis,

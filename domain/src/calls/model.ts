@@ -21,14 +21,14 @@ export const call = z.object({
   /** When it goes on to the next listener; null unless it rings. */
   ringUntil: z.nullable(instant),
   answeredAt: z.nullable(instant),
-  /** The page on which its listener took it, by the name that page gives itself; null before, and of pages without one. */
+  /** The id of the listener's page that took it; null before the answer, and for pages that send none. */
   answeredOn: z._default(z.nullable(z.string()), null),
   /** When the server ends it; null before the answer. */
   endsAt: z.nullable(instant),
   endedAt: z.nullable(instant),
   /** `lost`: a side was not heard of for a minute. `server`: the listener's approval ended. */
   endedBy: z.nullable(z.enum(["customer", "volunteer", "limit", "lost", "server"])),
-  /** Whose page never came to it, so that nobody can have talked; null where that is not known. */
+  /** The side whose page never joined, so that the two cannot have talked; null if both joined or it is not known. */
   unheardBy: z._default(z.nullable(z.enum(["customer", "volunteer"])), null),
   /** The listeners it rang at before. */
   tried: z.array(z.string()),

@@ -37,7 +37,7 @@ export type AvailabilityDecision =
       readonly kind: "set";
       readonly availability: Availability;
       readonly languages: readonly Locale[];
-      /** They chose to be away; where a page was only left they did not. */
+      /** They chose to be away; false if they only closed the page. */
       readonly onBreak: boolean;
       readonly stretchSince: Millis | null;
       /** They come to the desk, or free up: from now on they count as idle. */
@@ -48,15 +48,15 @@ export type AvailabilityDecision =
       readonly counted: Millis;
     }
   /**
-   * They are away whatever was said: until `restUntil` after a stretch that was too long; null for a break that lasts until
-   * they end it themselves.
+   * They stay away, whatever was sent: until `restUntil` after too long at the desk; null for a break that they end
+   * themselves.
    */
   | { readonly kind: "rest"; readonly languages: readonly Locale[]; readonly restUntil: Millis | null };
 
 /**
- * What a listener's word changes. A stretch begins with the first one after a break; past {@link STRETCH_MAX} they are away
- * until they have had a break. `beat`: their page says it by itself, because it is open, or is left; that never ends a
- * break, which may have been chosen on another device.
+ * What an availability sent by a listener changes. A stretch begins with the first one after a break; past
+ * {@link STRETCH_MAX} they are away until they have had a break. `beat`: their page sent it by itself; that never ends a break,
+ * which they may have chosen on another device.
  */
 export function decideAvailability(facts: {
   readonly record: Volunteer;

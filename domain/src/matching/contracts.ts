@@ -121,7 +121,7 @@ export const matchingContracts = {
             risk: riskLevel,
             waited: z.number(),
             offered: z.boolean(),
-            /** Asked whether they think of ending their life, no answer yet: they stand with the crises. */
+            /** They have not answered the question about suicide, and are listed with the crises. */
             alarmOpen: z.optional(z.boolean()),
           }),
         )
@@ -135,7 +135,7 @@ export const matchingContracts = {
         others: z.number(),
         gone: z.number(),
       }),
-      /** Those of `waiting` whose alarm is open (`alarmOpen`), counted in their own level as well; at most 100. */
+      /** How many of `waiting` have an open alarm (`alarmOpen`), at most 100. Their own level counts them too. */
       openAlarms: z.optional(z.number()),
       /** People in a crisis whose listener has not answered for a minute and a half. */
       unanswered: z.number(),
@@ -171,12 +171,12 @@ export const matchingContracts = {
   setAvailability: {
     input: z.strictObject({
       availability,
-      /** Their page says it by itself, because it is open, or is left: they chose nothing just now. */
+      /** True if their page sends it by itself (a heartbeat, or when it is closed); left out if they chose it. */
       beat: z.optional(z.boolean()),
       languages: z.optional(z.array(locale).check(z.minLength(1), z.maxLength(locales.length))),
     }),
     output: z.strictObject({
-      /** As it counts now; `away` against what was said during a break. */
+      /** As it counts now: `away` during a break, whatever was sent. */
       availability,
       /** Milliseconds since 1970; null unless a break is due, after they have listened for too long. */
       restUntil: z.nullable(z.number()),

@@ -34,15 +34,15 @@ export interface WhoWaits {
   /** Milliseconds. */
   readonly waited: number;
   readonly offered: boolean;
-  /** Asked whether they think of ending their life, and without an answer for so long that they stand with the crises. */
+  /** They have not answered the question about suicide for 30 seconds, so they are listed with the crises. */
   readonly alarmOpen: boolean;
 }
 
 const RANK: Readonly<Record<Risk, number>> = { crisis: 0, concern: 1, none: 2 };
 
 /**
- * Who stands in the queue at `now`, the greatest risk first, an open alarm among the crises, of each in the order of the
- * queue; a bounded number. With a language, those of it alone.
+ * Who waits at `now`: by risk, an open alarm counting as a crisis, and within that in the order of the queue; at most
+ * {@link SHOWN_WAITS}. `language`: only people of this language.
  */
 export function whoWaits(waits: readonly Wait[], now: Millis, language?: Locale): readonly WhoWaits[] {
   const byTurn = byTurnAt(now);

@@ -22,15 +22,15 @@ const EXPECTED_WEIGHT = 2;
 export const inNight = (times: readonly Millis[], now: Millis): readonly Millis[] =>
   times.filter((at) => now - at < NIGHT);
 
-/** When fewer than `most` of these times lie in the night again; null where that is so now. */
+/** When fewer than `most` of these times lie within the last {@link NIGHT}; null if that is so now. */
 function fewerFrom(times: readonly Millis[], most: number, now: Millis): Millis | null {
   const last = inNight(times, now).toSorted((a, b) => b - a)[most - 1];
   return last === undefined ? null : last + NIGHT;
 }
 
 /**
- * Until when a phone rests, whoever waits: it was rung, or its listener talked, as often as a night allows, or they rest
- * themselves (`restsUntil`). Null where it does not.
+ * Until when a phone may not ring, whoever waits: it rang or its listener talked as often as a night allows, or the listener
+ * is resting (`restsUntil`). Null if it may ring.
  */
 export function restsNow(
   phone: Readonly<Record<"rings" | "talks", readonly Millis[]>> & { readonly restsUntil: Millis | null },

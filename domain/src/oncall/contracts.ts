@@ -31,7 +31,7 @@ export const onCallContracts = {
     input: z.strictObject({}),
     output: z.strictObject({
       duty: z.nullable(duty),
-      /** Milliseconds since 1970; left out unless they are on call and their phone rests. */
+      /** Milliseconds since 1970: until when their phone may not ring. Left out if it may, or they are not on call. */
       restsUntil: z.optional(z.number()),
     }),
     reasons: [],

@@ -43,7 +43,7 @@ function restsUntil(listener: Volunteer, now: Millis): Millis | null {
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** Until when the phone of a listener who is on call rests; null where it does not. */
+/** Until when the phone of a listener on call may not ring; null if it may. */
 export const phoneRests = (record: OnCall, listener: Volunteer, now: Millis): Millis | null =>
   restsNow({ ...record, restsUntil: restsUntil(listener, now) }, now);
 

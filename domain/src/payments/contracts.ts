@@ -9,7 +9,7 @@ import { writtenText } from "../text";
  */
 const word = z.string().check(z.regex(/^[!-~]{1,200}$/));
 
-/** What names a plan, or is UNKNOWN_PLAN: 1 to 200 characters that can be written. */
+/** Any text of 1 to 200 visible characters; one that names no plan is refused later, as UNKNOWN_PLAN. */
 const anyPlan = z.string().check(z.regex(/^(?=.*\S)\P{C}{1,200}$/u));
 
 /** What checkout is opened with. `amount` is paise. */

@@ -29,11 +29,11 @@ export interface Settled {
   readonly disputes: readonly { readonly id: string; readonly paymentId: string; readonly known: KnownDispute }[];
   /** Payments that are newly captured and pay for no order; each must be refunded, by what is left of it in paise. */
   readonly toRefund: readonly DueRefund[];
-  /** Of such payments, those of which all is newly refunded. */
+  /** Those of these payments that this news refunds in full. */
   readonly refunded: readonly SecondPayment[];
 }
 
-/** A captured payment of an order that another one pays for, or that is of another amount. */
+/** A captured payment that does not pay for its order: another one does, or the amount differs. */
 export interface SecondPayment {
   readonly paymentId: string;
   /** Paise. */
@@ -97,7 +97,7 @@ export function settle(order: Ledger, news: PaymentUpdates): Settled {
       amount: leftOf(payment),
       why: fits(payment) ? "again" : "amount",
     }));
-  // What a bank took back was not refunded.
+  // A chargeback is no refund.
   const refunded = secondPayments({ paymentId, payments }).filter(
     ({ paymentId: id, refunded: isBack }) =>
       isBack && (payments[id]?.refunded ?? 0) > (order.payments[id]?.refunded ?? 0),

@@ -130,8 +130,8 @@ export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: 
 }
 
 /**
- * When the minutes of a day return that are used up at `now`: at midnight in Kolkata, where something that somebody has gives
- * any then. Null on the last day of all that does.
+ * When minutes that are used up today come back: at midnight in Kolkata, if a plan still gives any then. Null on the last
+ * day of every plan.
  */
 export function minutesReturnAt(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): Millis | null {
   const midnight = kolkataMidnightAfter(now);

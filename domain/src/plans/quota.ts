@@ -4,7 +4,7 @@ import type { PlanTerm } from "./entitlement";
 import { minutesReturnAt, type UsedBy } from "./metering";
 import type { Item } from "./plans";
 
-/** That the minutes of a day are used up, with the seconds until new ones come; without, where none do. */
+/** QUOTA_USED with the seconds until the minutes come back; without seconds if they don't. */
 export function refuseQuota(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): Failure<"QUOTA_USED"> {
   const returnsAt = minutesReturnAt(kind, bought, used, now);
   return refuse("QUOTA_USED", returnsAt === null ? {} : { retryAfterSeconds: Math.ceil((returnsAt - now) / SECOND) });

@@ -51,7 +51,7 @@ export function decideBlock({
   return !stands && reason === "" ? fail(refuse("INVALID_INPUT", { fields: ["reason"] })) : ok(parted);
 }
 
-/** Whether one of the reports whose blocks are lifted was not among those that the admin saw; undefined where that is not known. */
+/** Whether a report asks for the block that the admin did not see. Without `saw` there is none. */
 export const isPartedAnew = (lifted: readonly string[], saw: readonly string[] | undefined): boolean =>
   saw !== undefined && lifted.some((id) => !saw.includes(id));
 

@@ -43,8 +43,8 @@ export const reportContracts = {
       /** Needed to lift it. */
       reason: z.optional(writtenText(NOTE_MAX)),
       /**
-       * To lift it: the reports of the two whose blocks stood on the admin's page. With it, PERSON_WROTE where another one has
-       * asked for a block since, since all of them are lifted.
+       * To lift a block: the reports of the two that the admin's page showed. All of them are lifted together, so PERSON_WROTE
+       * if another report has asked for a block since.
        */
       saw: z.optional(z.array(caseId).check(z.minLength(1), z.maxLength(100))),
     }),

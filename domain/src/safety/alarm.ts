@@ -5,8 +5,8 @@ import { graver, levelOf, type Risk, type Tier } from "./levels";
 
 /**
  * That messages of the talk that goes on may tell of danger. `since`: when the first of them came, in milliseconds by the
- * server's clock. `answer`: who said that there is none, `no` for the person; null while nobody has. `raisedLevel`: the level is
- * a concern for it alone, and ends with it.
+ * server's clock. `answer`: who said that there is none, `no` for the person; null while nobody has. `raisedLevel`: nothing
+ * but this alarm made the level a concern, so the level ends with it.
  */
 export const alarm = z.object({
   since: z.number(),
@@ -25,13 +25,13 @@ export interface RiskState {
 /** How grave a talk is, without what its person said of it. */
 export type Gravity = Pick<RiskState, "risk" | "alarm">;
 
-/** An alarm ends with its talk, and a level of concern that nothing but it has raised. Any other level stays. */
+/** An alarm ends with its talk. A concern that only the alarm raised ends too; any other level stays. */
 export function gravityOf({ risk, alarm: known, status }: Pick<Conversation, "risk" | "alarm" | "status">): Gravity {
   if (status !== "closed") return { risk, alarm: known };
   return { risk: risk === "concern" && known?.raisedLevel === true ? "none" : risk, alarm: null };
 }
 
-/** The level stays when the alarm ends: something else speaks for it, too. */
+/** From now on the level has a reason of its own, and stays when the alarm ends. */
 const withOwnLevel = ({ since, answer }: Alarm): Alarm => ({ since, answer });
 
 /**
@@ -74,7 +74,7 @@ export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskSt
 /**
  * Whether the person's answer to the question is stored: a No while it is open, a Yes at any time of the talk. Some do not dare
  * to say it at first, and a Yes may arrive late: after a listener who knew nothing of it has ruled the alarm out, or after
- * a certain message has ended it. Without an alarm a Yes that is known already is one that comes again.
+ * a certain message has ended it. Without an alarm, a Yes that is already stored is a repeat.
  */
 export const takesAnswer = (
   { status, alarm: known, saidYes }: Pick<Conversation, "status" | "alarm" | "saidYes">,

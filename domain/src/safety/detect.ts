@@ -44,7 +44,7 @@ export interface Finding {
 export function findingOf(text: string, trained: Model = model()): Finding {
   const found = findingAsWritten(text, trained);
   const apart = respaced(text);
-  // The graver of both: a long word of Telugu may be split that says danger as a whole.
+  // The graver of both: a long Telugu word that means danger may have been split.
   return apart === text ? found : graverFinding(found, findingAsWritten(apart, trained));
 }
 

@@ -9,46 +9,46 @@ import { readable, spellingOf } from "./words";
  * letters as well.
  */
 
-/** By language: the words by how rare they are, in steps of half a nat (each step e^½ times as rare as the one before). */
+/** The list holds, for each language, groups of words; a word of a group is e^½ times as rare as one of the group before. */
 const LANGUAGES = ["en", "hi", "te"] as const;
 type Language = (typeof LANGUAGES)[number];
 const STEP = 0.5;
 
-/** What it costs to go on in another language, and an unknown word, whatever its length and for each letter. */
+/** Costs of a change of language, and of an unknown word: at least, and for each of its letters. */
 const OTHER_LANGUAGE = 3;
 const UNKNOWN = 10;
 const UNKNOWN_LETTER = 2.5;
-/** What is less likely than its frequency says: one word that stands for several, a letter by itself, a doubled letter at an edge. */
+/** Costs added to a word that is spelled as several, to a single letter, and to a doubled letter at either end. */
 const SEVERAL = 1;
 const SINGLE = 3;
 const DOUBLED = 2;
-/** At the end some letters are doubled in many words (all, less, off). */
+/** Letters that many words double at their end (all, less, off) are left out. */
 const DOUBLED_LETTER = /^([a-z])\1|([^efjloqsz\d])\2$/;
-/** No word that is looked for has more letters. */
+/** The most letters of a word in a split. */
 const LONGEST = { latin: 16, indic: 12 } as const;
 
-/** From so many signs on a token is far longer than words are; in native letters the sign of a vowel is one. */
+/** Characters from which a token is too long for one word; in Devanagari and Telugu each vowel sign is a character. */
 const FAR_TOO_LONG = { latin: 18, indic: 20 } as const;
-/** From here on it is split into whatever is likeliest; a shorter one must be likely, as Telugu has long words of its own. */
+/** From this length on a token is always split. A shorter one is split only if its parts are likely, since Telugu has long words. */
 const ANYHOW = 25;
 const LEAST_PIECES = 3;
 const MOST_FOR_EACH_SIGN = 2;
-/** Where tokens are so long on average, the whole message is written together, and shorter ones are split too. */
+/** If the tokens of a message are this long on average, shorter ones are split as well. */
 const LONG_ON_AVERAGE = 9;
 const AMONG_LONG = { tokens: 8, inTelugu: 14, mostForEachSign: 2.4 } as const;
-/** Beside a token that is split anyhow each of so many signs may be several words: who leaves spaces out does so after a comma. */
+/** If one token is always split ({@link ANYHOW}), others from this length on are too: whoever leaves out spaces does so after a comma. */
 const BESIDE = { tokens: 5, leastPieces: 2, mostForEachSign: 2.6 } as const;
-/** What is drawn out or laughter has few different letters. */
+/** A drawn-out word, or laughter, has fewer different letters than this. */
 const LEAST_LETTERS = 6;
 
 const TOKEN = /[a-z0-9][a-z0-9'’]*|[\u0900-\u0963\u0c00-\u0c63]+/g;
 const APOSTROPHES = /['’]/g;
-/** A letter of a native script with the signs that are written on and under it. */
+/** One letter of Devanagari or Telugu with its vowel signs and joined consonants. */
 const CLUSTER =
   "[\\u0904-\\u0939\\u0958-\\u0961\\u0c05-\\u0c39\\u0c58-\\u0c61](?:[\\u0900-\\u0903\\u093a-\\u0957\\u0962\\u0963\\u0c00-\\u0c04\\u0c3c-\\u0c57\\u0c62\\u0c63]|(?<=[\\u094d\\u0c4d])[\\u0915-\\u0939\\u0c15-\\u0c39])*";
 const LETTERS = /\p{L}\p{M}*|./gsu;
 const GAP = "(?:\\s+|[._*'’-])";
-/** Letters one by one: of native ones more, as Hindi and Telugu have words of one. */
+/** Letters with spaces between them: five in Latin letters, six otherwise, since Hindi and Telugu have words of one letter. */
 const ONE_BY_ONE = [
   new RegExp(`(?<![a-z0-9])[a-z0-9](?:${GAP}[a-z0-9]){4,}(?![a-z0-9])`, "g"),
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${CLUSTER})(?:${GAP}(?:${CLUSTER})){5,}(?![\\p{L}\\p{M}])`, "gu"),
@@ -97,7 +97,7 @@ interface Split {
   readonly isTelugu: boolean;
 }
 
-/** Where the best way to a place comes from. */
+/** The cheapest split of the letters up to a place: its cost, where its last word begins, and the language before that. */
 interface Way {
   readonly cost: number;
   readonly from: number;
@@ -150,11 +150,11 @@ function walkedBack(letters: readonly string[], ways: readonly (readonly Way[])[
   return { pieces: pieces.reverse(), cost, isTelugu };
 }
 
-/** How the tokens of a message are: as words are, long on average, and one of them so long that it is split anyhow. */
+/** The tokens of a message: of usual length, long on average, or long with at least one that is always split. */
 type Tokens = "words" | "long" | "together";
 const SHORTEST = { long: AMONG_LONG.tokens, together: BESIDE.tokens } as const;
 
-/** A token as its words; itself where it is not longer than words are. */
+/** A token split into words, or the token itself if it is no longer than a word. */
 function apart(written: string, tokens: Tokens): string {
   const long = isIndic(written.charCodeAt(0)) ? FAR_TOO_LONG.indic : FAR_TOO_LONG.latin;
   if (written.length < (tokens === "words" ? long : SHORTEST[tokens])) return written;
@@ -179,7 +179,7 @@ function tokensOf(text: string): Tokens {
 
 const isDrawnOut = (token: string): boolean => new Set(token).size < LEAST_LETTERS;
 
-/** Letters one by one as words. */
+/** Single letters joined, and split into words. */
 function together(letters: string): string {
   const token = letters.replace(BETWEEN, "");
   if (isDrawnOut(token) && token.length >= ANYHOW) return letters;
@@ -187,7 +187,7 @@ function together(letters: string): string {
   return words === letters ? letters : ` ${words} `;
 }
 
-/** A text with the words apart that are written together or letter by letter in it; the very text where there are none. */
+/** The text with spaces between words that were written together or letter by letter; the same string if there are none. */
 export function respaced(text: string): string {
   const plain = readable(text);
   const joined = ONE_BY_ONE.reduce((before, pattern) => before.replace(pattern, together), plain);

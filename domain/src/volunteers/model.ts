@@ -18,7 +18,7 @@ export const volunteer = z.object({
   bio: z._default(z.string(), ""),
   experience: z._default(z.string(), ""),
   availability: z._default(availability, "away"),
-  /** They chose to be away, or must be: their own word ends it, and no page that is still open somewhere. */
+  /** They chose a break, or must take one. Only a choice of theirs ends it, no heartbeat of another open page. */
   onBreak: z._default(z.boolean(), false),
   /** Conversations held now. */
   load: z._default(z.number(), 0),

@@ -83,7 +83,7 @@ export const movedChanges = (
   ...internalsChange(customerId, internals),
 ];
 
-/** Takes a person out of one document of somebody else's conversation, whatever its version. `fields`: by their paths. */
+/** Changes fields (by their paths) of a document in somebody else's conversation, to remove a deleted person from it. */
 export const personLeaves = (collection: OfConversation, customerId: string, fields: object): Change =>
   patch(
     collection === "conversations" ? documents.conversation(customerId) : documents.internals(customerId),
@@ -91,7 +91,7 @@ export const personLeaves = (collection: OfConversation, customerId: string, fie
     "existing",
   );
 
-/** The end of a conversation's internals, and of the conversation itself; `any`: whatever its version. */
+/** Removes a conversation with its internals; `any`: without a check of the version. */
 export const internalsErased = (customerId: string): Change => remove(documents.internals(customerId));
 export const conversationErased = (customerId: string, version: Version | "any"): readonly Change[] => [
   remove(documents.conversation(customerId), version),

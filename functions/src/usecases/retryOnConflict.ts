@@ -30,6 +30,6 @@ export async function retryOnConflict<R extends Result<unknown, unknown>>(
   }
 }
 
-/** {@link retryOnConflict} for a write that decides by itself what it stores. */
+/** {@link retryOnConflict} for a port that reads, decides and writes in one call. */
 export const untilStored = (runtime: Runtime, write: () => Promise<Commit>): Promise<Result<null, Failure<"BUSY">>> =>
   retryOnConflict<Result<null, never>>(runtime, async () => ((await write()) === "stored" ? ok(null) : "conflict"));

@@ -1,7 +1,7 @@
 import type { Stop } from "../lib/watching";
 import type { Line } from "./line";
 
-/** Tells this page of a listener from those on their other devices. */
+/** A random id of this page, which tells it apart from the same listener's other devices. */
 export const page = crypto.randomUUID();
 
 /** A call that this page is in. */

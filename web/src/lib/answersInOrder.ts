@@ -1,6 +1,6 @@
 /**
- * For a question that is asked again and again. To be called with each question; what that gives is asked with its reply
- * (`isAnswer`: there was one), and says whether the reply counts: not once a later question was answered.
+ * Drops late replies of a request that is repeated. Call it with each request; call the function that it returns with the
+ * reply (`isAnswer`: there was one), and it says whether to use it: not if a later request has been answered.
  */
 export function answersInOrder(): () => (isAnswer: boolean) => boolean {
   let asked = 0;

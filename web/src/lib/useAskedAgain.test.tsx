@@ -4,7 +4,7 @@ import { useAskedAgain } from "./useAskedAgain";
 
 type Reply = { readonly ok: true; readonly value: number } | { readonly ok: false };
 
-/** A question that is asked every 15 seconds; each answer comes when the test gives it. */
+/** A request that is repeated every 15 seconds; the test decides when each reply arrives. */
 function asked() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const answers: ((reply: Reply) => void)[] = [];

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from "react";
 
-/** Milliseconds after which screen readers know of a new region. */
+/** Milliseconds in which screen readers register a new region. */
 const MOMENT = 100;
 
-/** Keeps what the region came with from screen readers for a moment. */
+/** Hides the first content of the region from screen readers for a moment. */
 function hideFirst(region: HTMLElement | null): (() => void) | undefined {
   const first = [...(region?.children ?? [])].filter((child) => !child.hasAttribute("aria-hidden"));
   if (first.length === 0) return undefined;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Words that screen readers speak when they come or change. Most of them say nothing of a region that comes together with
- * its words; so for them it is empty at first, which nobody sees.
+ * Text that screen readers speak when it appears or changes. Most of them ignore a live region that is added together with
+ * its text, so for them it is empty at first; nothing looks different.
  */
 export const LiveRegion = ({ as: Tag = "div", children, ...rest }: Props) => (
   <Tag {...rest} role="status" ref={hideFirst}>

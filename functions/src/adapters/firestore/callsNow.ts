@@ -52,10 +52,10 @@ async function talksWith(customerId: string): Promise<readonly string[]> {
   return (await Promise.all(came)).flat();
 }
 
-/** Calls of one person that are looked through for one that has ended: those of the last hour are not more. */
+/** The most ended calls of one person that are read; within an hour there are never more. */
 const LATELY = 60;
 
-/** Those with whom a customer talks on the phone, or has talked there since. */
+/** The listeners with whom a customer is in a call, or was in one that ended after `since`. */
 export async function talkedWith(customerId: string, since: Millis): Promise<readonly string[]> {
   const lately = db()
     .collection("calls")
@@ -73,7 +73,7 @@ const lastPath = (customerId: string): string => `users/${customerId}/private/ca
 
 export const lastRef = (customerId: string) => db().doc(lastPath(customerId));
 
-/** What a talk begins with that its person has not written (`isCallerInCrisis`). */
+/** Whether a new conversation begins as a crisis because of a call (`isCallerInCrisis`). */
 export const calledInCrisis = async (customerId: string, now: Millis): Promise<boolean> =>
   isCallerInCrisis(null, await lastCall(customerId), now);
 

@@ -36,7 +36,7 @@ export const paymentNotice = (uid: string, orderId: string, receipt: Receipt): C
     receipt,
   });
 
-/** The same for what was paid for an order and is refunded; `id` names that. */
+/** The same for a refund of an order or of one of its payments, which `id` names. */
 export const refundNotice = (uid: string, id: string, refunded: Refunded): Change =>
   create(documents.notice(uid, `payment-refunded_${id}`), {
     kind: "payment-refunded",

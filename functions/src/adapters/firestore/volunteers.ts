@@ -132,7 +132,7 @@ export class FirestoreVolunteers implements VolunteerStore {
     // The list of a desk at which nobody has written yet has no stamp otherwise, and its first listener would wait for it.
     await deskEpoch(() => this.runtime.freshId());
     const seen = readVersioned(volunteer, await record(uid).get());
-    // There is nobody to approve, or nothing left to do: another admin has.
+    // The record is gone, or another admin has approved them already.
     if (!seen || seen.value.approved) return false;
     const { decidedAt = null } = seen.value;
     const { answeredAt, changes, taken } = await approving(uid, seen.value, words, this.runtime.now());
@@ -154,7 +154,7 @@ export class FirestoreVolunteers implements VolunteerStore {
     const isApproved = stored.exists && seen?.value.approved !== false;
     if (!isApproved && held.empty) return { changed: false, again: false };
     const { decidedAt = null } = seen?.value ?? {};
-    // What became of their application since is no part of this.
+    // A later answer to their application does not matter here.
     if (seen && isApproved && isDecidedSince({ decidedAt, answeredAt: saw?.answeredAt ?? null }, saw))
       return "overtaken";
     for (const doc of held.docs) await detachMessages(doc);

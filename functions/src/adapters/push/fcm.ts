@@ -13,7 +13,7 @@ const fcm: Service = {
 
 /** The service says that it did not take it. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(["UNAVAILABLE", "RESOURCE_EXHAUSTED"]);
-/** What was taken, perhaps, is not sent twice. */
+/** Not repeated if the service may have accepted the message. */
 const RETRYING = { passing: NOT_TAKEN, tries: 3, firstPause: 400 } as const;
 /** It may have been taken before the line broke. */
 const UNKNOWN: ReadonlySet<string> = new Set(["NETWORK", "INTERNAL", "DEADLINE_EXCEEDED"]);

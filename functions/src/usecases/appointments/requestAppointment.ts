@@ -66,7 +66,7 @@ export async function requestAppointment(
       if ("ok" in found) return found;
       if ((await appointments.store(appointmentId, appointment, mailbox, found, report)) === "stored")
         return ok({ appointmentId, status: "pending" as const, ...tells });
-      // Whoever was first mostly settles it, however long all of this took.
+      // The first of two equal requests has mostly stored it by now.
       const after = await look();
       return "ok" in after ? after : "conflict";
     },

@@ -56,7 +56,7 @@ async function remove(
   const revoked = await revokeVolunteer(ports, actor, { uid });
   if (revoked.ok) return ok({});
   const { reason } = revoked.failure;
-  // Whose record is gone with their account listens no more. The others are of what was not asked: an address, what was seen.
+  // Without a record they cannot listen any more. The other reasons belong to inputs that are not given here.
   return reason === "NOT_FOUND" || reason === "AMBIGUOUS" || reason === "APPLICATION_CLOSED"
     ? ok({})
     : fail({ ...revoked.failure, reason });

@@ -102,7 +102,7 @@ export function endApproval(
   return retryOnConflict<Result<Decided, never>>(runtime, async () => {
     const ended = await volunteers.revoke(decision);
     if (ended === "conflict") return ended;
-    // Who was approved anew after the first round keeps that; the first round did what was asked.
+    // Another admin approved them again after our first round, which had revoked as asked.
     if (ended === "overtaken") return ok(changed || ended);
     changed ||= ended.changed;
     return ended.again ? "conflict" : ok(changed);

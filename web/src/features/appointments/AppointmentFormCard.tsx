@@ -23,7 +23,7 @@ const names = ["name", "email", "issue"] as const;
 interface Props {
   /** Whether they may talk meanwhile. */
   readonly chat: Right;
-  /** What was sent told of danger: the help for it comes first. */
+  /** What was sent told of danger; the help lines are shown first. */
   readonly inDanger: boolean;
   /** There is something in it that its reader wrote before it was shown. */
   readonly onWritten: () => void;

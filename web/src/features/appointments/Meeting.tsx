@@ -2,7 +2,7 @@ import { isByPhone } from "@thodu/domain/appointments/meeting";
 import * as t from "@messages/booked";
 import type { Confirmed } from "./api/appointment";
 
-/** How one meets, or that the team will write of it. */
+/** The link or phone number of an appointment, or that the team will write. */
 export function Meeting({ appointment: { meeting, email } }: { readonly appointment: Confirmed }) {
   if (meeting === null) return <>{t.meeting(email)}</>;
   if (isByPhone(meeting))

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/Notice";
 interface Props {
   readonly message: string;
   readonly chat: Right;
-  /** Not where the help lines have the focus, for what was written. */
+  /** False if the help lines are shown, which have the focus then. */
   readonly takesFocus: boolean;
 }
 

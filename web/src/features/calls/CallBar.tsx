@@ -102,7 +102,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   );
 }
 
-/** Why it is over, or cannot go on here; where it still goes on elsewhere, that is what is spoken. */
+/** Why the call is over or cannot go on here. If it goes on elsewhere, screen readers speak that. */
 function Why({ call: { side, alias, over }, isOpen }: { readonly call: CallState; readonly isOpen: boolean }) {
   const words = (
     <>

@@ -3,7 +3,7 @@ import { late, offlineHelp } from "@messages/unsent";
 import { useSlow } from "../../lib/hooks/useSlow";
 import { LiveRegion } from "../../ui/LiveRegion";
 
-/** For how long a message may be on its way before its writer is told, in milliseconds. */
+/** Milliseconds after which an unsent message is mentioned. */
 const LONG = 10_000;
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * That there is no network, or that it takes nothing. Nobody reads what is kept here, and it may tell of danger: so
- * that the numbers above can be called without the internet stands beside it.
+ * Says that there is no network, or that messages do not get through. An unsent message may tell of danger and nobody
+ * reads it, so the line adds that the help lines can be called without the internet.
  */
 export function NetworkStrip({ online, locked, unsent }: Props) {
   const slow = useSlow(online && unsent > 0, LONG);

@@ -9,21 +9,21 @@ const AGAIN_MS = 5_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What sends each answer when the page is left and nothing can be waited for, by the answer as it is kept. */
+/** Prepared requests that can still be sent while the page is being left, by the answer as it is kept. */
 let ready: ReadonlyMap<string, () => void> = new Map();
-/** The answer that the server has not confirmed, in memory too: quick exit clears what the tab keeps. */
+/** The answer that the server has not confirmed. Kept in memory as well, since quick exit clears the tab's storage. */
 let unconfirmed: string | null = null;
 
 const asKept = (uid: string | null, inDanger: boolean): string => `${inDanger ? "yes" : "no"} ${uid ?? ""}`;
 
-/** Makes both answers of who is here ready to be sent at once: whoever answers may leave in the same moment. */
+/** Prepares the requests of both answers: whoever answers may leave the page at the same moment. */
 export async function makeAnswersReady(): Promise<void> {
   const { uid } = currentSession();
   const made = [true, false].map(async (inDanger) => {
     const send = await readyCall("answerAlarm", { inDanger });
     return [asKept(uid, inDanger), send] as const;
   });
-  // Without a network those made before may still do.
+  // If that fails, earlier ones are still usable.
   const calls = await Promise.all(made).catch(() => null);
   if (calls !== null && currentSession().uid === uid) ready = new Map(calls);
 }
@@ -67,7 +67,7 @@ export function keepAnswer(uid: string | null, inDanger: boolean): void {
   resumeAnswer();
 }
 
-/** A call that is under way may end with the page; the server takes the same answer twice. */
+/** Sends the answer once more, since a request under way may end with the page; the server accepts a repeat. */
 function sendAtOnce(): void {
   const send = unconfirmed?.endsWith(` ${currentSession().uid ?? ""}`) ? ready.get(unconfirmed) : undefined;
   unconfirmed = null;
@@ -75,5 +75,5 @@ function sendAtOnce(): void {
 }
 
 addEventListener(LEFT, sendAtOnce);
-// A tab that is closed forgets what it keeps, as quick exit does.
+// A closed tab loses its storage, as with quick exit.
 addEventListener("pagehide", sendAtOnce);

@@ -55,7 +55,7 @@ export function arranged(
   const found = entries.filter(
     (entry) =>
       (!unreadOnly || entry.unreadByVolunteer > 0) &&
-      // Whom one holds is never out of sight, nor who stands first.
+      // One's own people are never hidden, nor a crisis or an open alarm.
       (language === null || entry.locale === language || comesFirst(entry, now) || ownerOf(entry, uid) === "you") &&
       (tab !== "others" || entry.volunteerId !== uid),
   );

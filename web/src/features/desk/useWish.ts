@@ -86,7 +86,7 @@ export function useWish(key: string, record: Standing | null): Wish {
   return { wish, latest, adopt, tellOthers, left };
 }
 
-/** A break that its listener ends on another device ends here too: this desk has fallen silent, and no answer tells it. */
+/** Ends a break here that its listener has ended on another device: this desk sends nothing during a break, so no reply says so. */
 function useEndedBreak(record: Standing | null, latest: Wish["latest"], adopt: Wish["adopt"]): void {
   const wasOnBreak = useRef(false);
   useEffect(() => {

@@ -225,10 +225,10 @@ const doneOf = ({ item, paid, orderId }: Purchase, capturedId: string | null = n
   bought: { item, id: paid?.paymentId ?? capturedId ?? orderId ?? "" },
 });
 
-/** Failures of the server, some four seconds of them, after which the payer reads that the plan could not be saved. */
+/** Failed answers of the server (about four seconds) after which the payer is told that the plan could not be saved. */
 const SAID_AFTER = 4;
 
-/** Asks the server until it has an answer, also once the payer was told; what is only pending is heard of through the order. */
+/** Asks the server until it answers, also after the payer was told of failures. A pending payment is followed through its order. */
 async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved" | "done" | null> {
   const { orderId, renews, paid } = purchase;
   if (orderId === null || !paid) return null;

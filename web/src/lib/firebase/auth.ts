@@ -48,13 +48,13 @@ export async function endSession(): Promise<void> {
   await end(auth);
 }
 
-/** For so long, in milliseconds, a guest of another tab may not be known in this one, and one is waited for. */
+/** Milliseconds: how recently another tab must have created a guest for this tab to wait for it, and for how long it waits. */
 const NEW_GUEST = 10_000;
 const HEARD_WITHIN = 5_000;
-/** Milliseconds that a tab waits for another one which is about to make a guest. */
+/** Milliseconds that this tab waits while another one is creating a guest. */
 const PATIENCE = 15_000;
 
-/** The guest whom another tab has just made, once the identity service tells this one; null without one. */
+/** The guest that another tab has just created, once this tab is told; null where none comes in time. */
 function fromOtherTab(): Promise<User | null> {
   const age = Date.now() - Number(stored.get(GUEST_MADE) ?? 0);
   if (age < 0 || age > NEW_GUEST) return Promise.resolve(null);

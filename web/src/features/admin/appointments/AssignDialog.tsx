@@ -74,7 +74,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
   const therapist = therapists.find((each) => each.id === therapistId);
   const { days, taken, date } = useDays(request, therapist, wished);
   const { isTyped, read, field } = useTypedMeeting(
-    // It goes with its therapist.
+    // Another therapist, another way to meet.
     therapistId === request.therapistId ? request.meeting : null,
     () => setRefused(null),
   );
@@ -90,7 +90,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
     const words = overtakenWords(now, request);
     if (!isShown()) return toast("alert", words);
     setOvertaken(words);
-    // What was chosen is not what the other has chosen, also where nothing was touched.
+    // The admin's choice stays, also where it was only the preset one.
     setWished(date);
     if (now) onOvertaken(now);
   };

@@ -9,7 +9,7 @@ import {
 import type { OnRoster, Request } from "../api/appointments";
 import { useAhead } from "../api/live";
 
-/** Whether how one meets can be said: of a booked one, until it is over. */
+/** Whether `meeting` can be edited: for a booked request, until it is over. */
 export const mayMeet = ({ status, slotAt: at }: Request, now: number): boolean =>
   status === "confirmed" && at !== null && at + APPOINTMENT_LENGTH > now;
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import * as t from "@messages/office";
 import { TextField } from "../../../ui/form/Field";
 
-/** How one meets, as it is sent: null for nothing, left out where it was not touched. */
+/** The `meeting` to send: null to remove it, left out if the field was not edited. */
 interface Said {
   readonly meeting?: string | null;
 }
@@ -14,7 +14,7 @@ function saidIn(typed: string | null): Said | null {
   return meeting === null && typed.trim() !== "" ? null : { meeting };
 }
 
-/** The field for how one meets, with what is `known` of it until it is touched. */
+/** The field for `meeting`; shows the stored one (`known`) until it is edited. */
 export function useTypedMeeting(known: string | null, onChange: () => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);

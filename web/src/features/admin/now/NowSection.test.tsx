@@ -8,6 +8,7 @@ import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { network, store } from "../../../test-support/store";
 import { NowSection } from "./NowSection";
+import { quietDesk } from "../../../test-support/quietDesk";
 
 async function open(risk = "") {
   await isHere({ claims: { safety: true } });
@@ -135,17 +136,10 @@ describe("the last 14 days", () => {
 
 describe("the desk now", () => {
   const desk = (people: Output<"readDesk">["people"], more = 0): Output<"readDesk"> => ({
+    ...quietDesk,
     people,
     more,
     waiting: { crisis: 1, concern: 0, plan: 0, others: 1, gone: 0 },
-    unanswered: 0,
-    longestWait: 0,
-    offered: 0,
-    online: 0,
-    busy: 0,
-    freePlaces: 0,
-    today: null,
-    leftToday: 0,
   });
   const openDesk = async (query = "") => {
     await isHere({ claims: { safety: true } });

@@ -5,19 +5,11 @@ import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { NowSection } from "./NowSection";
+import { quietDesk } from "../../../test-support/quietDesk";
 
 const desk: Output<"readDesk"> = {
-  people: [],
-  more: 0,
+  ...quietDesk,
   waiting: { crisis: 0, concern: 2, plan: 0, others: 0, gone: 0 },
-  unanswered: 0,
-  longestWait: 0,
-  offered: 0,
-  online: 0,
-  busy: 0,
-  freePlaces: 0,
-  today: null,
-  leftToday: 0,
 };
 
 it("says who was asked and has not answered, and how many they are", async () => {

@@ -7,6 +7,7 @@ import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
 import { SafetySection } from "../safety/SafetySection";
 import { NowSection } from "./NowSection";
+import { quietDesk } from "../../../test-support/quietDesk";
 
 /** Nothing of Now and Safety is longer than three screens: what is, goes on on another page or under another name. */
 
@@ -15,17 +16,10 @@ const named = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ uid: `uid-${nth}`, alias: `Calm Lotus ${nth}` }));
 const people = named(20).map((each, nth) => ({ ...one, ...each, waited: (60 - nth) * 60_000 }));
 const desk: Output<"readDesk"> = {
+  ...quietDesk,
   people,
   more: 4,
   waiting: { crisis: 0, concern: 0, plan: 0, others: 24, gone: 0 },
-  unanswered: 0,
-  longestWait: 0,
-  offered: 0,
-  online: 0,
-  busy: 0,
-  freePlaces: 0,
-  today: null,
-  leftToday: 0,
 };
 
 async function open(at = "/admin/now") {
