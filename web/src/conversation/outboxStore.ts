@@ -42,7 +42,14 @@ export class OutboxStore {
     return () => this.#subscribers.delete(onChange);
   };
 
+  /** What waits. The last state of one that was sent stays on the device until another window has heard of it. */
   list(): readonly Unsent[] {
+    const accepted = new Set(this.#accepted.map(({ id }) => id));
+    return this.#kept().filter(({ id }) => !accepted.has(id));
+  }
+
+  /** What is on the device. */
+  #kept(): readonly Unsent[] {
     return this.device
       .keys()
       .filter((key) => key.startsWith(this.prefix))
@@ -84,7 +91,7 @@ export class OutboxStore {
 
   /** The open query has these messages: they leave the outbox. */
   settle(shown: ReadonlySet<string>): void {
-    const waiting = this.view().unsent.filter(({ id }) => shown.has(id));
+    const waiting = this.#kept().filter(({ id }) => shown.has(id));
     const accepted = this.#accepted.filter(({ id }) => !shown.has(id));
     if (waiting.length === 0 && accepted.length === this.#accepted.length) return;
     for (const entry of waiting) this.#take(entry);

@@ -243,6 +243,20 @@ describe("the sender", () => {
     stop();
   });
 
+  it("shows each message once in every window, at each of the steps by which it leaves the outbox", async () => {
+    const { open } = setting();
+    const [first, second] = [open(), open()];
+    const seen = new Set<string>();
+    const watch = (): void => {
+      const { unsent, accepted } = second.outbox.view();
+      seen.add(`${unsent.length} on the way, ${accepted.length} sent`);
+    };
+    second.outbox.subscribe(watch);
+    first.write("a");
+    await settle();
+    expect([...seen]).toEqual(["1 on the way, 0 sent", "0 on the way, 1 sent"]);
+  });
+
   it("shows in no window what was given back at the limit", async () => {
     const { open, answers } = setting();
     answers.push(no("CHAT_LIMIT", false));
