@@ -29,7 +29,7 @@ export const ahead: Readonly<Record<string, Ahead>> = {
       "features/desk/Desk",
       "features/desk/apiDesk",
       "features/desk/apiRecord",
-      "features/desk/apiOffers",
+      "features/desk/offers/apiOffers",
       "features/calls/listener/ListenerCalls",
       "calls/engine",
       "calls/live",

@@ -1,4 +1,4 @@
-import type { Entry } from "../features/desk/list";
+import type { Entry } from "../features/desk/inbox/list";
 
 /** A row of the desk's list: somebody who waits. */
 export const entry = (more: Partial<Entry>): Entry => ({

@@ -1,7 +1,7 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
-import { Room } from "../features/desk/Room";
+import { Room } from "../features/desk/room/Room";
 import { isHere } from "./people";
 import { show } from "./render";
 import { mediaIs } from "./screen";

@@ -77,7 +77,7 @@ const allowed: readonly (readonly [from: string, what: string])[] = [
   ["web/src/lib/callables.ts", "@thodu/domain/contracts"],
   ["web/src/ui/Button.tsx", "../lib/router"],
   ["web/src/conversation/live.ts", "@thodu/domain/chat/model"],
-  ["web/src/features/desk/Room.tsx", "../../conversation/view/Log"],
+  ["web/src/features/desk/room/Room.tsx", "../../../conversation/view/Log"],
   ["web/src/app/routes.tsx", "../features/chat/ChatScreen"],
   ["tests/e2e/chat.test.ts", "../../functions/src/index"],
   ["tools/src/seed/seed.ts", "firebase-admin/auth"],

@@ -12,7 +12,7 @@ import { VolunteerHome } from "./VolunteerHome";
 let left = vi.spyOn(location, "assign");
 beforeEach(async () => {
   // It is fetched after the page.
-  await import("../../features/desk/LogoutElsewhere");
+  await import("../../features/desk/availability/LogoutElsewhere");
   left = vi.spyOn(location, "assign").mockReturnValue();
   server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
 });
@@ -25,7 +25,7 @@ async function open() {
   const user = show(<VolunteerHome />, { at: "/volunteer-home" });
   await screen.findByText("One person is waiting for a listener.");
   // What asks at a logout comes after the page, and is here by then.
-  await act(async () => void (await import("../../features/desk/LogoutElsewhere")));
+  await act(async () => void (await import("../../features/desk/availability/LogoutElsewhere")));
   return { uid, user };
 }
 

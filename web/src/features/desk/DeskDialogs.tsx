@@ -1,17 +1,17 @@
 import { usePart } from "../../conversation/usePart";
-import type { Command } from "./commands";
-import type { Break } from "./useBreak";
-import type { Entry } from "./list";
-import { TakeOverDialog } from "./TakeOverDialog";
-import type { Conduct } from "./useConduct";
-import { useLogoutAsked } from "./useLogoutAsked";
+import type { Command } from "./keyboard/commands";
+import type { Break } from "./availability/useBreak";
+import type { Entry } from "./inbox/list";
+import { TakeOverDialog } from "./room/TakeOverDialog";
+import type { Conduct } from "./room/useConduct";
+import { useLogoutAsked } from "./availability/useLogoutAsked";
 import type { Picking } from "./usePicked";
 
-const loadBreak = async () => (await import("./BreakDialog")).BreakDialog;
+const loadBreak = async () => (await import("./availability/BreakDialog")).BreakDialog;
 const loadConduct = async () => (await import("../../conversation/ConductDialog")).ConductDialog;
-const loadLogout = async () => (await import("./LogoutDialog")).LogoutDialog;
-const loadPalette = async () => (await import("./Palette")).Palette;
-const loadShortcuts = async () => (await import("./Shortcuts")).Shortcuts;
+const loadLogout = async () => (await import("./availability/LogoutDialog")).LogoutDialog;
+const loadPalette = async () => (await import("./keyboard/Palette")).Palette;
+const loadShortcuts = async () => (await import("./keyboard/Shortcuts")).Shortcuts;
 
 interface Props {
   readonly away: Break;

@@ -5,7 +5,7 @@ import { heldBy, openDesk, person, somebodyWaits, talk } from "../../test-suppor
 import { server } from "../../test-support/server";
 import { store } from "../../test-support/store";
 import { changeConversation } from "../../test-support/stored";
-import { isLeftHere } from "./left";
+import { isLeftHere } from "./inbox/left";
 import { DeskScreen } from "./DeskScreen";
 
 const open = () => openDesk(<DeskScreen />);

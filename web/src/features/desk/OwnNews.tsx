@@ -3,7 +3,7 @@ import * as p from "@messages/deskPanes";
 import { useSession } from "../../lib/session";
 import { DESK_TALK, kept } from "../../lib/storage";
 import { ButtonLink } from "../../ui/Button";
-import { firstToAnswer, withNews } from "./list";
+import { firstToAnswer, withNews } from "./inbox/list";
 import { useDeskTitle } from "./useDeskTitle";
 import { useOwn } from "./useDesk";
 import "../../conversation/talk-bar.css";

@@ -3,7 +3,7 @@ import type { Risk } from "@thodu/domain/safety/levels";
 import type { Output, RawInput } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import { call } from "../../lib/callables";
-import { leaving } from "./left";
+import { leaving } from "./inbox/left";
 
 export const claim = (conversationId: string, takeOver?: { readonly reason: string }) =>
   call("claimConversation", { conversationId, ...(takeOver ? { takeOver: true, reason: takeOver.reason } : {}) });

@@ -13,8 +13,8 @@ import {
   type Query,
   type QuerySnapshot,
 } from "../../lib/firebase/firestore";
-import type { Entry, Tab } from "./list";
-import { spaced } from "./spaced";
+import type { Entry, Tab } from "./inbox/list";
+import { spaced } from "./inbox/spaced";
 
 /** The stamp under which the shared list is read; it changes when somebody's approval is withdrawn. */
 export const watchEpoch = ({ on, onRefused }: Watch<string>): Stop =>

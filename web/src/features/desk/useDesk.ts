@@ -4,7 +4,7 @@ import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
 import type { Watch } from "../../lib/watching";
 import type { Page, watchList } from "./apiDesk";
-import { ofTab, withAlias, type Entry, type Tab } from "./list";
+import { ofTab, withAlias, type Entry, type Tab } from "./inbox/list";
 import { useOwnKept } from "./useOwnKept";
 
 /** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */

@@ -1,7 +1,7 @@
 import { SECOND } from "@thodu/domain/time";
 import { useMemo, useState } from "react";
 import { useSlow } from "../../lib/hooks/useSlow";
-import type { Entry } from "./list";
+import type { Entry } from "./inbox/list";
 
 /** So long after its first answer under a new stamp the list may be without conversations that don't have the stamp yet. */
 const STAMPED_WITHIN = 5 * SECOND;

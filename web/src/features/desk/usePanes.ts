@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useMedia } from "../../lib/hooks/useMedia";
 import { useBackSteps } from "./useBackSteps";
-import { useDeskKeys } from "./useDeskKeys";
+import { useDeskKeys } from "./keyboard/useDeskKeys";
 import { useFieldInSight } from "./useFieldInSight";
-import type { DeskKeys } from "./useKeys";
+import type { DeskKeys } from "./keyboard/useKeys";
 import type { Picking, Shown } from "./usePicked";
 
 export interface ContextPane {

@@ -12,10 +12,10 @@ import type { Refused } from "../../lib/callables";
 import { timeOfDay } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { claim } from "./api";
-import { forgetFields, takeBackUnsent } from "./leftovers";
-import { pickOf, type Entry, type Left } from "./list";
+import { forgetFields, takeBackUnsent } from "./room/leftovers";
+import { pickOf, type Entry, type Left } from "./inbox/list";
 import { leaveOut, takeIn } from "../../lib/notMatched";
-import type { Conduct } from "./useConduct";
+import type { Conduct } from "./room/useConduct";
 
 /** In the record of the team, in every language. */
 const UNANSWERED = "crisis.unanswered";

@@ -1,14 +1,14 @@
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { useCallState } from "../../calls/state";
 import { isInCall } from "../../calls/stillOpen";
-import { firstToAnswer, type Entry } from "./list";
-import { useAvailability, type OwnAvailability } from "./useAvailability";
-import { useBreak, type Break } from "./useBreak";
-import { useConduct, type Conduct } from "./useConduct";
+import { firstToAnswer, type Entry } from "./inbox/list";
+import { useAvailability, type OwnAvailability } from "./availability/useAvailability";
+import { useBreak, type Break } from "./availability/useBreak";
+import { useConduct, type Conduct } from "./room/useConduct";
 import { useEpoch } from "./useDesk";
-import { useGoneInCrisis } from "./useGoneInCrisis";
-import { useList, type DeskListState } from "./useList";
-import { useOffers } from "./useOffers";
+import { useGoneInCrisis } from "./inbox/useGoneInCrisis";
+import { useList, type DeskListState } from "./inbox/useList";
+import { useOffers } from "./offers/useOffers";
 import { useOwnRecord } from "./useOwnRecord";
 import { usePicked, type Picking } from "./usePicked";
 

@@ -1,0 +1,89 @@
+import type { Locale } from "@thodu/domain/locale";
+import * as t from "@messages/deskWork";
+import { languageOf } from "@messages/desk";
+import { useState } from "react";
+import { useOnline } from "../../../lib/hooks/useOnline";
+import { locales } from "../../../lib/locale";
+import { Link } from "../../../lib/router";
+import { Checkbox } from "../../../ui/form/Field";
+import type { OwnAvailability } from "./useAvailability";
+import type { Conduct } from "../room/useConduct";
+
+const choices = ["online", "busy", "away"] as const;
+
+interface Props {
+  readonly availability: OwnAvailability;
+  /** As their record has them; null until it is here. */
+  readonly languages: readonly Locale[] | null;
+  readonly conduct: Conduct;
+}
+
+/** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
+export function AvailabilityBar({
+  availability: { state, wish: chosenLast, busy, set, speak },
+  languages,
+  conduct,
+}: Props) {
+  // Without a network the server hears nothing, and counts them as away soon.
+  const isConnected = useOnline();
+  const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
+  const chosen = spoken ?? languages;
+  const choose = (wish: (typeof choices)[number]): void => {
+    const say = () => void set(wish);
+    if (wish === "online") conduct.first(say);
+    else say();
+  };
+  const tick = async (locale: Locale, on: boolean): Promise<void> => {
+    const next = locales.filter((each) => (each === locale ? on : chosen?.includes(each)));
+    if (next.length === 0) return;
+    setSpoken(next);
+    // Where it was not stored, what the record has is so.
+    if (!(await speak(next))) setSpoken((now) => (now === next ? null : now));
+  };
+  return (
+    <section className="desk__availability" aria-label={t.availabilityLabel}>
+      <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
+        {choices.map((each) => {
+          // Whoever thinks better of it on a slow network does not wait for the first answer.
+          const underWay = busy && chosenLast === each;
+          return (
+            <button
+              key={each}
+              type="button"
+              className="desk__tab"
+              aria-pressed={isConnected && state === each}
+              disabled={each === "online" && conduct.agreed === null}
+              // Disabled it would lose the focus.
+              aria-disabled={underWay || undefined}
+              data-next={(underWay && state !== each) || undefined}
+              onClick={underWay ? undefined : () => choose(each)}
+            >
+              <span className={`dot dot--${each}`} aria-hidden="true" />
+              {t.ownAvailabilities[each]}
+            </button>
+          );
+        })}
+      </div>
+      <details className="desk__languages">
+        <summary>{chosen ? t.languages(chosen.map((each) => languageOf[each]).join(", ")) : t.languagesLabel}</summary>
+        <div className="desk__language-list" role="group" aria-label={t.languagesLabel}>
+          {locales.map((each) => (
+            <Checkbox
+              key={each}
+              label={languageOf[each]}
+              checked={chosen?.includes(each) === true}
+              disabled={chosen === null}
+              onChange={({ target }) => void tick(each, target.checked)}
+            />
+          ))}
+        </div>
+      </details>
+      <Link className="desk__on-call" to="/volunteer-shifts">
+        {t.shifts}
+      </Link>
+      <Link className="desk__on-call" to="/volunteer-on-call">
+        {t.onCallAtNight}
+      </Link>
+    </section>
+  );
+}

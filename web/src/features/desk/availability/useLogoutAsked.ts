@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { callState, isLive } from "../../../calls/state";
+import { LEAVING, LeavingEvent } from "../../../lib/formStore";
+import { useSession } from "../../../lib/session";
+import { heldNow } from "./heldNow";
+import type { Entry } from "../inbox/list";
+
+interface Asked {
+  readonly held: readonly Entry[];
+  readonly event: LeavingEvent;
+}
+
+interface LogoutAsked {
+  /** Whom the listener holds, while they are asked what becomes of them; else null. */
+  readonly asked: readonly Entry[] | null;
+  readonly stay: () => void;
+  /** Logs out, whoever is still held. */
+  readonly leave: () => void;
+}
+
+/**
+ * Stops a listener who holds somebody from logging out before they were asked what becomes of that person. `own`: whom they
+ * hold as far as the page knows; where that is nobody, the server is asked first. In a call nothing is asked: it has to end
+ * first, and says so itself.
+ */
+export function useLogoutAsked(own: readonly Entry[]): LogoutAsked {
+  const uid = useSession().uid ?? "";
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const sure = useRef(false);
+  const leave = (event: LeavingEvent): void => {
+    sure.current = true;
+    setAsked(null);
+    event.again();
+    // Where something else held the page, the next try asks anew.
+    sure.current = false;
+  };
+  const ask = async (event: LeavingEvent): Promise<void> => {
+    const held = own.length > 0 ? own : await heldNow(uid).catch(() => own);
+    if (held.length > 0) setAsked({ held, event });
+    else leave(event);
+  };
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    const hear = (event: Event): void => {
+      if (sure.current || !(event instanceof LeavingEvent) || event.why !== "logout" || isLive(callState())) return;
+      event.preventDefault();
+      void latest.current(event);
+    };
+    window.addEventListener(LEAVING, hear);
+    return () => window.removeEventListener(LEAVING, hear);
+  }, []);
+  return {
+    asked: asked && (own.length > 0 ? own : asked.held),
+    stay: () => setAsked(null),
+    leave: () => asked && leave(asked.event),
+  };
+}

@@ -1,0 +1,200 @@
+import { useDeferredValue } from "react";
+import * as t from "@messages/desk";
+import * as p from "@messages/deskPanes";
+import * as w from "@messages/deskWork";
+import { usePart } from "../../../conversation/usePart";
+import { useMinutes } from "../../../conversation/useMinutes";
+import { useSlow } from "../../../lib/hooks/useSlow";
+import { Button } from "../../../ui/Button";
+import { Ghosts } from "../../../conversation/view/Ghosts";
+import { Checkbox } from "../../../ui/form/Field";
+import { locales } from "../../../lib/locale";
+import { DeskRows } from "./DeskRows";
+import { EndedList } from "./EndedList";
+import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
+import type { DeskListState } from "./useList";
+import { useStill } from "./useStill";
+import "./later-times.css";
+
+const loadTimes = async () => (await import("./LaterTimes")).LaterTimes;
+
+const NONE: readonly Entry[] = [];
+
+interface Props {
+  readonly uid: string;
+  readonly list: DeskListState;
+  readonly picked: string | null;
+  readonly onPick: (entry: Entry) => void;
+}
+
+/** Who has written, in four tabs. Looking at the list handles nobody. */
+export function DeskList({ uid, list, picked, onPick }: Props) {
+  const { tab, search, refused } = list;
+  const view = [tab, search, String(list.language), String(list.unreadOnly)].join(" ");
+  const { entries, handlers } = useStill(list.entries, view, list.asked);
+  const slow = useSlow(entries === null && !refused);
+  // Deferred: React renders a new minute in pieces, so that clicks and keys are not held up by it.
+  const now = useDeferredValue(useMinutes());
+  const LaterTimes = usePart(loadTimes);
+  return (
+    <>
+      <div className="desk__tabs" role="group" aria-label={t.tabsLabel}>
+        {tabs.map((each) => (
+          <TabButton
+            key={each}
+            tab={each}
+            counts={list.counts}
+            news={each === "mine" ? list.news : 0}
+            pressed={tab === each}
+            onPress={() => list.setTab(each)}
+          />
+        ))}
+      </div>
+      <Find list={list} />
+      <div className="desk__list" {...handlers}>
+        <div className="desk__times">{LaterTimes && <LaterTimes />}</div>
+        {refused && (
+          <div className="desk__note" role="alert">
+            <p>{t.listRefused}</p>
+            <Button look="outline" onClick={() => location.reload()}>
+              {t.tryAgain}
+            </Button>
+          </div>
+        )}
+        {!refused && entries === null && <Ghosts words={slow ? t.slow : null} />}
+        {entries?.length === 0 && (
+          <div className="desk__note">
+            <p className="soft" role="status">
+              {emptyWords(list)}
+            </p>
+            {isFiltered(list) && (
+              <Button
+                look="outline"
+                onClick={() => {
+                  list.setLanguage(null);
+                  list.setUnreadOnly(false);
+                }}
+              >
+                {p.dropFilter}
+              </Button>
+            )}
+          </div>
+        )}
+        <DeskRows entries={entries ?? NONE} uid={uid} now={now} picked={picked} onPick={onPick} />
+        {list.full && (
+          <p className="desk__more">
+            <Button look="quiet" onClick={list.more}>
+              {t.more}
+            </Button>
+          </p>
+        )}
+        {list.left.length > 0 && (
+          <details className="desk__ended">
+            <summary>{p.leftUnanswered(list.left.length)}</summary>
+            <DeskRows label={p.leftLabel} entries={list.left} uid={uid} now={now} picked={picked} onPick={onPick} />
+          </details>
+        )}
+        {/* In sight only with the list: the rows would move it when they arrive. */}
+        <div hidden={entries === null && !refused}>
+          <EndedList search={search} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What of a tab is shown: an alias, a language, what is unread. */
+const Find = ({ list }: { readonly list: DeskListState }) => (
+  <div className="desk__find">
+    <search className="desk__search">
+      <input
+        type="search"
+        className="field__input"
+        aria-label={w.searchLabel}
+        placeholder={w.searchLabel}
+        autoComplete="off"
+        onChange={({ target }) => list.setSearch(asAlias(target.value))}
+      />
+    </search>
+    <select
+      className="desk__language-filter"
+      aria-label={p.languageFilter}
+      value={list.language ?? ""}
+      onChange={({ target }) => list.setLanguage(locales.find((each) => each === target.value) ?? null)}
+    >
+      <option value="">{p.everyLanguage}</option>
+      {locales.map((each) => (
+        <option key={each} value={each}>
+          {t.languageOf[each]}
+        </option>
+      ))}
+    </select>
+    <Checkbox
+      label={t.unreadOnly}
+      checked={list.unreadOnly}
+      onChange={({ target }) => list.setUnreadOnly(target.checked)}
+    />
+  </div>
+);
+
+/** Whether a filter leaves out some of those who are loaded. */
+const isFiltered = ({ hidesSome, language, unreadOnly }: DeskListState): boolean =>
+  hidesSome && (language !== null || unreadOnly);
+
+/** Why nobody is listed: the filters leave everybody out, nobody is found, or what the tab holds is empty. */
+function emptyWords(list: DeskListState): string {
+  const { tab, search, language, full, counts } = list;
+  if (isFiltered(list)) {
+    if (full) return p.noneLoaded;
+    return language === null ? t.emptyUnread : p.noneInLanguage(t.languageOf[language]);
+  }
+  if (search !== "") return w.notFound;
+  return counts !== null && counts.all > 0 ? p.emptyTab[tab] : t.empty;
+}
+
+interface TabProps {
+  readonly tab: Tab;
+  readonly counts: Counts | null;
+  /** How many conversations in it have new messages for the listener. */
+  readonly news: number;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+/** The number has its room before it is known, so that nothing moves when it comes. */
+function TabButton({ tab, counts, news, pressed, onPress }: TabProps) {
+  const crisis = tab === "waiting" && counts !== null && counts.crisis > 0;
+  const words =
+    counts &&
+    [
+      p.inTab(counts[tab]),
+      ...(crisis ? [p.inCrisis(counts.crisis)] : []),
+      ...(news > 0 ? [p.inTabNew(news)] : []),
+    ].join(", ");
+  return (
+    <button
+      type="button"
+      className="desk__tab"
+      aria-label={t.tabs[tab]}
+      aria-describedby={`desk-count-${tab}`}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {t.tabs[tab]}
+      {/* Drawn by the style sheet: it is said as the description, so that the name stays. */}
+      <span
+        className={crisis ? "desk__count desk__count--crisis" : "desk__count"}
+        data-count={counts?.[tab]}
+        aria-hidden="true"
+      />
+      {news > 0 && (
+        <span className="desk__news" aria-hidden="true">
+          {p.newMark(news)}
+        </span>
+      )}
+      <span id={`desk-count-${tab}`} hidden>
+        {words}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Conversation } from "@thodu/domain/chat/model";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { store } from "../../../test-support/store";
+import { changeConversation, putConversation } from "../../../test-support/stored";
+import { DeskList } from "./DeskList";
+import { useEpoch } from "../useDesk";
+import { useList } from "./useList";
+
+function List({ uid }: { readonly uid: string }) {
+  return <DeskList uid={uid} list={useList(uid, useEpoch(), null)} picked={null} onPick={vi.fn()} />;
+}
+
+const heldBy = (volunteerId: string): Partial<Conversation> => ({
+  status: "active",
+  volunteerId,
+  waitingSince: null,
+  unreadByVolunteer: 0,
+});
+const there = (id: string, alias: string, changes: Partial<Conversation> = {}): void =>
+  putConversation(id, { alias, ...changes });
+
+/** More than the list loads at first. */
+const CROWD = 40;
+/** So many are one: the first query is full of them. */
+const CROWD_FROM = 28;
+function crowd(): void {
+  for (let nth = 0; nth < CROWD; nth += 1) there(`c${nth}`, `Calm Lotus ${nth}`);
+}
+
+async function open(before: (uid: string) => void = () => undefined) {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put("desk/current", { epoch: "epoch-0" });
+  before(uid);
+  return { uid, user: show(<List uid={uid} />) };
+}
+
+const tab = (name: string) => screen.getByRole("button", { name });
+const pressed = () =>
+  ["Waiting", "Mine", "With others", "All"].filter((name) => tab(name).getAttribute("aria-pressed") === "true");
+const counts = () =>
+  ["Waiting", "Mine", "With others", "All"].map(
+    (name) => document.getElementById(tab(name).getAttribute("aria-describedby") ?? "")?.textContent,
+  );
+const aliases = () =>
+  within(screen.getByRole("list", { name: "Customers" }))
+    .queryAllByText(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)
+    .map(({ textContent }) => textContent);
+/** A second or two after a change. */
+const SOON = { timeout: 3_000 };
+
+it.each(["Waiting", "Mine", "With others", "All"])("counts at once what changes, on the tab %s too", async (name) => {
+  const { uid, user } = await open();
+  there("a", "Calm Lotus 1");
+  there("b", "Kind River 2");
+  await user.click(tab(name));
+  await waitFor(() => expect(counts()).toEqual(["2 here", "0 here", "0 here", "2 here"]));
+  there("c", "Soft Cloud 3", { risk: "crisis" });
+  await waitFor(() => expect(counts()).toEqual(["3 here, 1 in a crisis", "0 here", "0 here", "3 here"]));
+  changeConversation("a", heldBy(uid));
+  changeConversation("c", heldBy("ravi"));
+  await waitFor(() => expect(counts()).toEqual(["1 here", "1 here", "1 here", "3 here"]));
+});
+
+it("counts while somebody is looked for", async () => {
+  const { user } = await open();
+  there("a", "Calm Lotus 1");
+  await user.type(screen.getByRole("searchbox"), "calm");
+  await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
+  there("b", "Kind River 2");
+  await waitFor(() => expect(counts()[0]).toBe("2 here"));
+  expect(aliases()).toEqual(["Calm Lotus 1"]);
+});
+
+it("counts as waiting whom the tab lists, and nobody who has left the queue unless in a crisis", async () => {
+  await open();
+  there("a", "Calm Lotus 1");
+  there("b", "Kind River 2", { waitingSince: null });
+  there("c", "Soft Cloud 3", { waitingSince: null, risk: "crisis" });
+  await waitFor(() => expect(aliases()).toEqual(["Soft Cloud 3", "Calm Lotus 1"]));
+  expect(counts()).toEqual(["2 here, 1 in a crisis", "0 here", "0 here", "3 here"]);
+});
+
+it.each(["Waiting", "Mine", "With others", "All"])("counts a crowd too a moment after it changes: %s", async (name) => {
+  const { uid, user } = await open((own) => {
+    crowd();
+    there("gone", "Kind River 1", { waitingSince: null });
+    there("own", "Kind River 2", heldBy(own));
+  });
+  await user.click(tab(name));
+  await waitFor(() => expect(counts()).toEqual(["40 here", "1 here", "0 here", "42 here"]), SOON);
+  changeConversation("c0", heldBy("ravi"));
+  changeConversation("c1", heldBy(uid));
+  changeConversation("c2", { risk: "crisis" });
+  await waitFor(() => expect(counts()).toEqual(["38 here, 1 in a crisis", "2 here", "1 here", "42 here"]), SOON);
+});
+
+it("begins with a crisis, whoever else wrote later, and says of one whose page is gone when that was", async () => {
+  const left = Date.now() - 12 * 60_000;
+  await open(() => {
+    crowd();
+    there("worry", "Soft Cloud 3", { risk: "concern", lastMessageAt: 0 });
+    there("gone", "Kind River 2", {
+      risk: "crisis",
+      lastMessageAt: 0,
+      waitingSince: null,
+      waitSignAt: left,
+      gone: { at: left, waitingSince: left },
+    });
+    there("crisis", "Warm Stone 4", { risk: "crisis", lastMessageAt: 0 });
+  });
+  await waitFor(() => expect(aliases().slice(0, 3)).toEqual(["Warm Stone 4", "Kind River 2", "Soft Cloud 3"]));
+  expect(aliases().length).toBeGreaterThan(20);
+  const row = (alias: string) => screen.getByText(alias).closest("button")?.textContent;
+  expect(row("Kind River 2")).toContain("Left 12 min ago");
+  expect(row("Warm Stone 4")).toContain("Here");
+});
+
+it("names those who left unanswered, in a fold at the end of those who wait", async () => {
+  const left = Date.now() - 12 * 60_000;
+  const gone = { waitingSince: null, waitSignAt: left, lastMessageAt: left, gone: { at: left, waitingSince: left } };
+  const { user } = await open(() => {
+    there("a", "Calm Lotus 1");
+    there("b", "Kind River 2", gone);
+    there("c", "Soft Cloud 3", gone);
+  });
+  const fold = await screen.findByText("Left, not answered (2)");
+  expect(aliases()).toEqual(["Calm Lotus 1"]);
+  await user.click(fold);
+  const rows = within(screen.getByRole("list", { name: "Left, not answered" })).getAllByRole("button");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining("Kind River 2"),
+    expect.stringContaining("Soft Cloud 3"),
+  ]);
+  expect(rows[0]?.textContent).toContain("Left 12 min ago");
+  await user.click(tab("All"));
+  expect(screen.queryByText(/^Left, not answered/)).toBeNull();
+});
+
+it("opens on those who wait", async () => {
+  await open(() => {
+    there("a", "Calm Lotus 1");
+    there("b", "Kind River 2", heldBy("ravi"));
+  });
+  await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
+  expect(pressed()).toEqual(["Waiting"]);
+});
+
+it.each([0, CROWD])(
+  "opens on the listener’s own conversations where they have one, with %s who wait",
+  async (others) => {
+    const { user } = await open((uid) => {
+      if (others > 0) crowd();
+      there("own", "Kind River 2", { ...heldBy(uid), lastMessageAt: Date.now() - 60_000 });
+    });
+    await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
+    expect(pressed()).toEqual(["Mine"]);
+    changeConversation("own", { status: "closed", volunteerId: null });
+    await waitFor(() => expect(aliases()).toEqual([]));
+    // It goes nowhere by itself.
+    expect(pressed()).toEqual(["Mine"]);
+    await user.click(tab("Waiting"));
+    expect(pressed()).toEqual(["Waiting"]);
+  },
+);
+
+it("says of an empty tab what it holds", async () => {
+  const { user } = await open(() => there("b", "Kind River 2", heldBy("ravi")));
+  expect(await screen.findByText("Nobody is waiting right now.")).toBeTruthy();
+  await user.click(tab("Mine"));
+  expect(screen.getByText("No active customers yet. Your conversations that ended are below.")).toBeTruthy();
+  store.remove("conversations/b");
+  expect(await screen.findByText("No active customers yet.")).toBeTruthy();
+});
+
+it("shows whom the listener holds all the while, as the desk becomes a crowd, is none and is one again", async () => {
+  const almost = CROWD_FROM - 1;
+  const { uid, user } = await open((listener) => {
+    there("own", "Kind River 1", heldBy(listener));
+    for (let nth = 1; nth < almost; nth += 1) there(`c${nth}`, `Calm Lotus ${nth}`);
+  });
+  await waitFor(() => expect(counts()[3]).toBe(`${almost} here`));
+  await user.click(tab("Mine"));
+  expect(aliases()).toEqual(["Kind River 1"]);
+  there("last", "Soft Cloud 1");
+  const answer = store.isSlow("conversations");
+  expect(aliases()).toEqual(["Kind River 1"]);
+  answer();
+  changeConversation("own", { alias: "Kind River 2" });
+  await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
+  store.remove("conversations/own");
+  await waitFor(() => expect(aliases()).toEqual([]));
+  changeConversation("c1", { ...heldBy(uid), alias: "Kind River 3" });
+  await waitFor(() => expect(aliases()).toEqual(["Kind River 3"]));
+  there("last again", "Soft Cloud 2");
+  store.isSlow("conversations");
+  expect(aliases()).toEqual(["Kind River 3"]);
+});

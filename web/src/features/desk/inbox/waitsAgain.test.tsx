@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { heldBy, openDesk, person, somebodyWaits, talk } from "../../../test-support/desk";
+import { changeConversation } from "../../../test-support/stored";
+import { DeskScreen } from "../DeskScreen";
+
+const closed = { status: "closed", volunteerId: null, waitingSince: null } as const;
+const comesBack = (id: string): void => changeConversation(id, { status: "waiting", waitingSince: Date.now() });
+
+describe("an ended conversation whose person writes again", () => {
+  it("is said to be back in the queue, where the listener had it open", async () => {
+    const { uid, user } = await openDesk(<DeskScreen />);
+    somebodyWaits("back-1", heldBy(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    changeConversation("back-1", closed);
+    await talk().findByText("The conversation has ended.");
+    comesBack("back-1");
+    expect(await talk().findByText("The conversation is back in the queue.")).toBeTruthy();
+    expect(talk().queryByText("The conversation has ended.")).toBeNull();
+    // A colleague has them by now: it has not ended again, and is not this listener's to report.
+    expect(talk().getByRole("button", { name: "Report" })).toBeTruthy();
+    changeConversation("back-1", heldBy("ravi"));
+    expect(await talk().findByText("Another listener has taken over this conversation.")).toBeTruthy();
+    expect(talk().queryByRole("button", { name: "Report" })).toBeNull();
+  });
+
+  it("also where its end was open", async () => {
+    const { user } = await openDesk(<DeskScreen />);
+    somebodyWaits("back-2", { ...closed, endedAt: Date.now() });
+    await user.click(screen.getByRole("button", { name: "All" }));
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText(/^This conversation has ended/);
+    comesBack("back-2");
+    expect(await talk().findByText("The conversation is back in the queue.")).toBeTruthy();
+    expect(talk().queryByText(/^This conversation has ended/)).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import * as t from "@messages/deskPanes";
+import { Dialog } from "../../../ui/Dialog";
+import { Checkbox } from "../../../ui/form/Field";
+import { setSingleKeys, usesSingleKeys } from "./useKeys";
+import "./palette.css";
+
+const rows: readonly (readonly [string, keyof typeof t.keys])[] = [
+  ["j", "next"],
+  ["k", "previous"],
+  ["Enter", "open"],
+  ["r", "reply"],
+  ["n", "note"],
+  ["/", "find"],
+  ["Ctrl K · ⌘ K", "palette"],
+  ["Alt A", "accept"],
+  ["Alt P", "pass"],
+  ["?", "help"],
+];
+
+/** What the keys do, and the way to switch the single ones off. */
+export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
+  const [on, setOn] = useState(usesSingleKeys);
+  return (
+    <Dialog open title={t.shortcuts} onClose={onClose}>
+      <dl className="keys">
+        {rows.map(([key, act]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t.keys[act]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label={t.singleKeys}
+        checked={on}
+        onChange={({ target }) => {
+          setSingleKeys(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      <p className="soft small">{t.singleKeysHelp}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { stored } from "../../../lib/storage";
+
+const KEY = "thodu.singleKeys";
+export const usesSingleKeys = (): boolean => stored.get(KEY) !== "off";
+export const setSingleKeys = (on: boolean): void => stored.set(KEY, on ? "on" : "off");
+
+export interface DeskKeys {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly reply: () => void;
+  readonly note: () => void;
+  readonly find: () => void;
+  /** To the listener's own ended conversations; by no key of its own. */
+  readonly ended: () => void;
+  readonly help: () => void;
+  readonly palette: () => void;
+}
+
+const singles: Readonly<Record<string, keyof DeskKeys>> = {
+  j: "next",
+  k: "previous",
+  r: "reply",
+  n: "note",
+  "/": "find",
+  "?": "help",
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])"));
+
+/** The desk by keyboard. While one types only the palette opens, and nothing happens behind a dialog. */
+export function useKeys(keys: DeskKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  // Before the desk is drawn: a key pressed as soon as it is in sight counts.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
+      if (event.defaultPrevented || altKey || isComposing) return;
+      if (document.querySelector("dialog[open]")) return;
+      const isPalette = (ctrlKey || metaKey) && key.toLowerCase() === "k";
+      const isSingle = !ctrlKey && !metaKey && !isTyping(target) && usesSingleKeys();
+      const single = isSingle ? singles[key] : undefined;
+      const act = isPalette ? "palette" : single;
+      if (act === undefined) return;
+      event.preventDefault();
+      latest.current[act]();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

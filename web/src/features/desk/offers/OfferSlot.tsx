@@ -1,0 +1,110 @@
+import * as p from "@messages/deskPanes";
+import { SECOND } from "@thodu/domain/time";
+import { breakReminder, restDue } from "@messages/deskWork";
+import { useState } from "react";
+import { isLive, useCallState } from "../../../calls/state";
+import { useMinutes } from "../../../conversation/useMinutes";
+import { useOnline } from "../../../lib/hooks/useOnline";
+import { timeOfDay } from "../../../lib/time";
+import { Button } from "../../../ui/Button";
+import { shownOffer, type Entry } from "../inbox/list";
+import { OfferCard } from "./OfferCard";
+import type { OwnAvailability } from "../availability/useAvailability";
+import { useDeskTitle } from "../useDeskTitle";
+
+interface Props {
+  readonly offers: readonly Entry[];
+  readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard">;
+  /** They are with somebody in a crisis. */
+  readonly holdsCrisis: boolean;
+  /** Whom they hold and have to answer first; null without one. */
+  readonly owed: Entry | null;
+  /** Their conversation is the one that is open. */
+  readonly isOpen: boolean;
+  /** How many of whom they hold have written. */
+  readonly news: number;
+  readonly onAccept: (entry: Entry) => void;
+  readonly onOpen: (entry: Entry) => void;
+}
+
+/** What is said about a break: until when a break that is due lasts, or that one would be good; null where nothing is. */
+function breakWords({ state, restUntil, tired }: Props["availability"], now: number): string | null {
+  if (restUntil !== null && now < restUntil) return restDue(timeOfDay(restUntil));
+  return tired && state !== "away" ? breakReminder : null;
+}
+
+/** Why nobody is offered now. */
+function restWords(
+  { availability: { state }, holdsCrisis }: Pick<Props, "availability" | "holdsCrisis">,
+  inCall: boolean,
+) {
+  if (inCall) return p.slotCall;
+  return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
+}
+
+function owedWords({ alias, risk }: Entry, isOnline: boolean): string {
+  if (risk !== "crisis") return p.hasWritten(alias);
+  return isOnline ? `${p.waitsInCrisis(alias)} ${p.noOthers}` : p.waitsInCrisis(alias);
+}
+
+/** The one place of offers, and without one of what a listener has to answer. It is as high without one, so that nothing moves when one comes or goes. */
+export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, news, onAccept, onOpen }: Props) {
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<string | null>(null);
+  const [replaces, setReplaces] = useState(false);
+  const [leftAt, setLeftAt] = useState(-Infinity);
+  const open = holdsCrisis ? [] : offers.filter((each) => !passed.has(keyOf(each)));
+  const offer = shownOffer(open, last);
+  const id = offer?.id ?? null;
+  if (last !== id) {
+    setLast(id);
+    // The second click on an offer that has just gone must not answer the next one, nor one that was meant for 'Open the chat'.
+    setReplaces(last !== null || performance.now() - leftAt < SECOND || (owed !== null && !isOpen));
+    if (id === null) setLeftAt(performance.now());
+  }
+  useDeskTitle(id, news);
+  const call = useCallState();
+  const inCall = call.side === "volunteer" && isLive(call);
+  const { wish, isUnheard } = availability;
+  const rest = breakWords(availability, useMinutes(availability.restUntil));
+  const isConnected = useOnline() && !(isUnheard && wish !== "away");
+  const answers = isConnected ? owed : null;
+  const words = !isConnected
+    ? p.slotOffline
+    : answers
+      ? owedWords(answers, wish === "online")
+      : (rest ?? restWords({ availability, holdsCrisis }, inCall));
+  return (
+    <div
+      className="desk__slot"
+      role="region"
+      aria-label={p.slot}
+      data-on={wish === "online" || rest !== null || (owed !== null && !isOpen) || undefined}
+    >
+      {offer ? (
+        <OfferCard
+          key={keyOf(offer)}
+          entry={offer}
+          more={open.length - 1}
+          replaces={replaces}
+          onAccept={() => onAccept(offer)}
+          onPass={() => setPassed((before) => new Set([...before, keyOf(offer)]))}
+        />
+      ) : (
+        <>
+          <p className={answers ? "desk__rest desk__owed small" : "desk__rest small soft"} role="status">
+            {words}
+          </p>
+          {answers && !isOpen && (
+            <Button small onClick={() => onOpen(answers)}>
+              {p.openChat}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The same person may be offered again later. */
+const keyOf = ({ id, offer }: Entry): string => `${id} ${offer?.expiresAt ?? 0}`;

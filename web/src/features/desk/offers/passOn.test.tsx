@@ -1,0 +1,52 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { entry } from "../../../test-support/entry";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { OfferSlot } from "./OfferSlot";
+
+const availability = { state: "online", wish: "online", restUntil: null, tired: false, isUnheard: false } as const;
+const asked = () => server.asked("passOffer").length;
+
+/** Says 'Not now' to somebody who is offered for so long. */
+async function pass(lasts: number): Promise<void> {
+  const offer = { to: "meera", expiresAt: Date.now() + lasts };
+  const offers = [entry({ id: "asha", alias: "Calm Lotus 1", waitingSince: Date.now(), offer })];
+  const user = show(
+    <OfferSlot
+      offers={offers}
+      availability={availability}
+      holdsCrisis={false}
+      owed={null}
+      isOpen={false}
+      news={0}
+      onAccept={vi.fn()}
+      onOpen={vi.fn()}
+    />,
+  );
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(asked()).toBe(1));
+}
+
+it("says again that somebody is not taken, where that did not arrive", async () => {
+  server.isUnreachable("passOffer");
+  await pass(60_000);
+  server.answers("passOffer", {});
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+it("says it no more once the offer is over", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+  server.isUnreachable("passOffer");
+  await pass(200);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(1);
+});
+
+it("does not say again what was refused", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+  server.refuses("passOffer", "NOT_FOUND");
+  await pass(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(1);
+});

@@ -1,0 +1,35 @@
+import { SECOND } from "@thodu/domain/time";
+import { useEffect, useState } from "react";
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive } from "../../../lib/useLive";
+import type { Entry } from "../inbox/list";
+
+/** Who is offered to the listener now; nobody unless they are online. */
+export function useOffers(epoch: string | null, uid: string, online: boolean): readonly Entry[] {
+  const heard = useLive<readonly Entry[]>(online && epoch !== null ? `${epoch} ${uid}` : null, async () => {
+    const [{ watchOffers }] = await Promise.all([import("./apiOffers"), loadFirestore()]);
+    return (watch) => watchOffers(epoch ?? "", uid, watch);
+  });
+  return heard.state === "here" ? heard.value : [];
+}
+
+/**
+ * Whole seconds left of an offer, by how long this device has shown it: its clock may be wrong by a day, and the
+ * server decides in the end. At 0 `onOver` is called once.
+ */
+export function useCountdown(key: string, lasts: number, onOver: () => void): number {
+  const [left, setLeft] = useState(lasts / SECOND);
+  useEffect(() => {
+    const until = performance.now() + lasts;
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((until - performance.now()) / SECOND));
+      setLeft(seconds);
+      if (seconds > 0) return;
+      clearInterval(timer);
+      onOver();
+    }, SECOND);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- one countdown for each offer
+  }, [key]);
+  return left;
+}

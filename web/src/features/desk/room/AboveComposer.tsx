@@ -1,0 +1,85 @@
+import { useState } from "react";
+import * as t from "@messages/desk";
+import { reasons } from "@messages/errors";
+import { usePart } from "../../../conversation/usePart";
+import { TypingHint } from "../../../conversation/view/TypingHint";
+import { useOnline } from "../../../lib/hooks/useOnline";
+import { toast } from "../../../lib/toast";
+import { end } from "../api";
+import { EndDialog } from "./EndDialog";
+import { seenOf } from "./seen";
+import { SilenceStrip } from "./SilenceStrip";
+import type { HeldTalk } from "./useHeldTalk";
+
+const loadAskDirectly = async () => (await import("./AskDirectly")).AskDirectly;
+
+interface Props {
+  readonly conversationId: string;
+  readonly alias: string;
+  readonly talk: HeldTalk;
+  /** What the listener wrote was not passed on, for contact details in it. */
+  readonly heldBack: boolean;
+  /** Puts a question into what the listener writes. */
+  readonly onAskDirectly: (question: string) => void;
+}
+
+/** What a room says above the composer: of the person who types or is silent, of what is held back, of danger. */
+export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDirectly }: Props) {
+  const { room, risk, wasCrisis, locale, leave } = talk;
+  const { summary, other, silence, askStillThere } = room;
+  const alarm = summary?.alarm ?? null;
+  const saidYes = summary?.saidYes === true;
+  const AskDirectly = usePart(loadAskDirectly, alarm !== null || saidYes || summary?.worried === true);
+  const online = useOnline();
+  const [ends, setEnds] = useState(false);
+  const [frees, setFrees] = useState(false);
+  /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
+  const free = async (): Promise<void> => {
+    if (wasCrisis) return setEnds(true);
+    setFrees(true);
+    const answer = await end({ conversationId, wrapUp: { outcome: "unanswered" }, saw: seenOf(conversationId) });
+    setFrees(false);
+    if (answer.ok) leave("ended");
+    else toast("alert", answer.message);
+  };
+  return (
+    <>
+      <TypingHint words={online && other.typing ? t.typing(alias) : null} />
+      {heldBack && (
+        <p className="chat__strip" role="alert">
+          {reasons.CONTACT_DETAILS} {t.heldBack}
+        </p>
+      )}
+      {summary?.locked === true ? (
+        <p className="chat__strip" role="status">
+          {t.lockedNote}
+        </p>
+      ) : (
+        <SilenceStrip silence={silence} locale={locale} busy={frees} onAsk={askStillThere} onFree={() => void free()} />
+      )}
+      {AskDirectly && summary && (
+        <AskDirectly
+          key={summary.claimId}
+          conversationId={conversationId}
+          claimId={summary.claimId}
+          written={room.written}
+          alarm={alarm}
+          saidYes={saidYes}
+          worried={summary.worried}
+          locale={locale}
+          onAsk={onAskDirectly}
+        />
+      )}
+      {ends && (
+        <EndDialog
+          conversationId={conversationId}
+          alias={alias}
+          risk={risk}
+          wasCrisis={wasCrisis}
+          onClose={() => setEnds(false)}
+          onDone={leave}
+        />
+      )}
+    </>
+  );
+}

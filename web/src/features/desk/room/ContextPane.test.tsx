@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aConversation } from "../../../../../tests/support/domain";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { ContextPane } from "./ContextPane";
+import { useNotes } from "./useNotes";
+
+type Props = Parameters<typeof ContextPane>[0];
+const onReply = vi.fn<(text: string) => void>();
+const onBack = vi.fn();
+
+function Pane({ takesOver = false, ...props }: Partial<Props> & { readonly takesOver?: boolean }) {
+  const notes = useNotes("asha", { claimId: takesOver ? "claim-1" : null, lastEnd: null });
+  return (
+    <ContextPane
+      conversationId="asha"
+      alias="Calm Lotus 1"
+      risk="none"
+      locale="en"
+      summary={null}
+      beside
+      onBack={onBack}
+      onReply={onReply}
+      {...props}
+      notes={notes}
+    />
+  );
+}
+
+function open(props: Parameters<typeof Pane>[0] = {}) {
+  onReply.mockReset();
+  onBack.mockReset();
+  return show(<Pane {...props} />);
+}
+
+const about = () => within(screen.getByRole("complementary", { name: "About Calm Lotus 1" }));
+
+describe("facts", () => {
+  const fact = (name: string) => about().getByText(name).nextElementSibling?.textContent;
+
+  it("have their place before they are known", () => {
+    open();
+    expect([fact("Language"), fact("With you since"), fact("Last talk ended")]).toEqual(["English", "–", "–"]);
+  });
+
+  it("name the language, since when the person is there, and when they last left", () => {
+    const now = Date.now();
+    open({ locale: "te", summary: aConversation({ claimedAt: now, endedAt: now - 24 * 3_600_000 }) });
+    expect(fact("Language")).toBe("Telugu");
+    expect(fact("With you since")).toMatch(/^Today, /);
+    expect(fact("Last talk ended")).toMatch(/^Yesterday, /);
+  });
+});
+
+it.each(["none", "concern", "crisis"] as const)("a supervisor can be called whatever the level: %s", (risk) => {
+  open({ risk });
+  expect(about().getAllByRole("button", { name: "Call a supervisor" })).toHaveLength(1);
+});
+
+describe("saved replies", () => {
+  it("are in the language of the person, and fold again once one was chosen", async () => {
+    const user = open({ locale: "te" });
+    await user.click(screen.getByText("Saved replies"));
+    await user.click(about().getByRole("button", { name: /^నమస్తే/ }));
+    expect(onReply.mock.calls).toEqual([["నమస్తే, మీరు రాసినందుకు సంతోషం. నేను మీతో ఉన్నాను."]]);
+    expect(screen.getByText("Saved replies").closest("details")?.open).toBe(false);
+  });
+});
+
+describe("earlier talks", () => {
+  const aNote = (noteId: string, kind: "wrap-up" | "note", daysAgo: number) => ({
+    noteId,
+    text: "Went well.",
+    kind,
+    at: Date.now() - daysAgo * 24 * 3_600_000,
+    mine: true,
+  });
+  const times = () =>
+    within(screen.getByRole("list", { name: "Earlier talks" }))
+      .queryAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+
+  it("are read when they are asked for: those with a note that may be read, newest first", async () => {
+    server.answers("readNotes", {
+      notes: [aNote("1", "wrap-up", 1), aNote("2", "note", 0), aNote("3", "wrap-up", 0)],
+    });
+    const user = open();
+    expect(server.asked("readNotes")).toEqual([]);
+    await user.click(screen.getByText("Earlier talks"));
+    await waitFor(() =>
+      expect(times()).toEqual([expect.stringMatching(/^Today, /), expect.stringMatching(/^Yesterday, /)]),
+    );
+  });
+
+  it("are said not to be there", async () => {
+    server.answers("readNotes", { notes: [] });
+    const user = open();
+    await user.click(screen.getByText("Earlier talks"));
+    expect(await screen.findByText("There is no earlier talk that you may read.")).toBeTruthy();
+  });
+
+  it("that can’t be had are not claimed to be none", async () => {
+    server.isUnreachable("readNotes");
+    const user = open();
+    await user.click(screen.getByText("Earlier talks"));
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(screen.queryByText("There is no earlier talk that you may read.")).toBeNull();
+  });
+});
+
+describe("how grave it is", () => {
+  it("is set here only where the pane stands beside the talk", () => {
+    open({ beside: false });
+    expect(screen.queryByRole("group", { name: "How serious is it?" })).toBeNull();
+    open({ beside: true });
+    expect(screen.getAllByRole("group", { name: "How serious is it?" })).toHaveLength(1);
+  });
+
+  it("brings what helps in a crisis, and not before", () => {
+    open({ risk: "concern" });
+    expect(screen.queryByText("What helps now")).toBeNull();
+    open({ risk: "crisis" });
+    expect(screen.getByText("What helps now")).toBeTruthy();
+  });
+});
+
+describe("what the listener before left for the next", () => {
+  const note = { noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false } as const;
+
+  it.each([true, false])("stands above the guide on risk, once: beside the talk %s", async (beside) => {
+    server.answers("readNotes", { notes: [note] });
+    open({ risk: "crisis", takesOver: true, beside });
+    const left = await about().findByText("Ask about her exam.");
+    const guide = about().getByText("What helps now");
+    expect(left.compareDocumentPosition(guide) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+it("leads back to the conversation where it lies over it", async () => {
+  const user = open({ beside: false });
+  expect(about().getByRole("heading", { name: "Calm Lotus 1" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Back to the conversation" }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});

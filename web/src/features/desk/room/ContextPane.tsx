@@ -1,0 +1,132 @@
+import type { Locale } from "@thodu/domain/locale";
+import type { Risk } from "@thodu/domain/safety/levels";
+import { useRef, type ReactNode } from "react";
+import { languageOf } from "@messages/desk";
+import * as t from "@messages/deskPanes";
+import { savedReplies as savedRepliesTitle } from "@messages/deskWork";
+import type { Summary } from "../../../conversation/documents";
+import { Supervisor } from "../../../conversation/supervisor/Supervisor";
+import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { BackIcon } from "./BackIcon";
+import { ForNext, NotesPanel } from "./NotesPanel";
+import { savedReplies } from "./replies";
+import { RiskGuide, RiskLevels } from "./RiskPanel";
+import type { Notes } from "./useNotes";
+import "./context.css";
+
+interface Props {
+  readonly conversationId: string;
+  readonly alias: string;
+  readonly risk: Risk;
+  readonly locale: Locale;
+  readonly summary: Summary | null;
+  readonly notes: Notes;
+  /** It has a column of its own; else it opens over the conversation. */
+  readonly beside: boolean;
+  readonly onBack: () => void;
+  /** Puts a saved reply into what is being written. */
+  readonly onReply: (text: string) => void;
+}
+
+/** All about the person of a conversation, in a pane of its own: how grave it is and what helps, notes, replies, earlier talks. */
+export function ContextPane(props: Props) {
+  const { conversationId, alias, risk, locale, summary, notes, beside, onBack, onReply } = props;
+  const replies = useRef<HTMLDetailsElement>(null);
+  return (
+    <aside className="desk__context" aria-label={t.contextPane(alias)}>
+      {!beside && (
+        <div className="desk__head">
+          <button type="button" className="icon-button desk__context-back" aria-label={t.backToTalk} onClick={onBack}>
+            <BackIcon />
+          </button>
+          <h2 className="desk__name">{alias}</h2>
+        </div>
+      )}
+      <div className="desk__context-body">
+        {beside && <RiskLevels conversationId={conversationId} risk={risk} claimId={summary?.claimId ?? null} />}
+        <ForNext notes={notes} />
+        {risk === "crisis" && (
+          <RiskGuide conversationId={conversationId} claimId={summary?.claimId ?? null} beside={beside} />
+        )}
+        <div className="desk__tools">
+          <NotesPanel conversationId={conversationId} shared={summary?.summaryAgreedAt != null} notes={notes} />
+          <details ref={replies}>
+            <summary>{savedRepliesTitle}</summary>
+            <ul role="list" className="desk__replies" lang={locale}>
+              {savedReplies[locale].map((text) => (
+                <li key={text}>
+                  <button
+                    type="button"
+                    className="desk__reply"
+                    onClick={() => {
+                      if (replies.current) replies.current.open = false;
+                      onReply(text);
+                    }}
+                  >
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <Facts locale={locale} summary={summary} />
+          <Talks notes={notes} />
+        </div>
+        {/* In a crisis it stands first. */}
+        {risk !== "crisis" && (
+          <div className="desk__supervisor">
+            <Supervisor
+              key={summary?.claimId ?? null}
+              conversationId={conversationId}
+              claimId={summary?.claimId ?? null}
+            />
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+const moment = (at: number): string => `${friendlyDay(at, Date.now())}, ${timeOfDay(at)}`;
+
+/** There from the beginning, so that nothing below moves once it is known. */
+const momentOrNone = (at: number | null | undefined): string => (at == null ? "–" : moment(at));
+
+function Facts({ locale, summary }: Pick<Props, "locale" | "summary">) {
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.language, languageOf[locale]],
+    [t.claimedAt, momentOrNone(summary?.claimedAt)],
+    [t.endedAt, momentOrNone(summary?.endedAt)],
+  ];
+  return (
+    <details open>
+      <summary>{t.person}</summary>
+      <dl className="desk__about">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Talks that ended, newest first, as far as their notes may be read. */
+function Talks({ notes: { notes, load } }: Pick<Props, "notes">) {
+  const ended = notes?.filter(({ kind }) => kind === "wrap-up").toSorted((a, b) => b.at - a.at);
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+      <summary>{t.talks}</summary>
+      <p className="soft small">{ended?.length === 0 ? t.noTalks : t.talksHelp}</p>
+      <ul role="list" aria-label={t.talks} className="desk__talks">
+        {ended?.map(({ noteId, at }) => (
+          <li key={noteId}>
+            <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

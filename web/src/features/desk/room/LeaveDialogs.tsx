@@ -1,0 +1,133 @@
+import { trimText } from "@thodu/domain/visible";
+import { useState, type ReactNode, type SyntheticEvent } from "react";
+import * as t from "@messages/desk";
+import * as w from "@messages/deskWork";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Notice } from "../../../ui/Notice";
+import { release, type Colleague } from "../api";
+import { KeptText } from "./KeptText";
+import type { Left } from "../inbox/list";
+
+export interface LeaveProps {
+  readonly conversationId: string;
+  readonly alias: string;
+  readonly onClose: () => void;
+  /** `to` is the name of the colleague who is asked first. */
+  readonly onDone: (left: Left, to?: string) => void;
+}
+
+export const textOf = (form: FormData, name: string): string | null => {
+  const value = form.get(name);
+  const text = typeof value === "string" ? trimText(value) : "";
+  return text === "" ? null : text;
+};
+
+export const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
+
+export const Note = ({ conversationId }: Pick<LeaveProps, "conversationId">) => (
+  <KeptText
+    name="note"
+    field="hand-over"
+    conversationId={conversationId}
+    rows={3}
+    label={w.handOverNote}
+    help={w.noteHelp}
+  />
+);
+
+/** Gives up the conversation, with the note of the form; `to` is asked first. */
+export async function leaveTo(
+  to: Colleague | undefined,
+  { conversationId, onDone }: LeaveProps,
+  form: FormData,
+): Promise<string | null> {
+  const note = textOf(form, "note");
+  const reply = await release({ conversationId, ...(to && { to: to.uid }), ...(note !== null && { note }) });
+  if (reply.ok) onDone("released", to && nameOf(to));
+  return reply.ok ? null : reply.message;
+}
+
+/** Returns a conversation to the queue, with a note for who comes next. */
+export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean }) => (
+  <LeaveDialog
+    title={t.releaseTitle(props.alias)}
+    text={props.wasCrisis ? w.releaseInCrisis : t.releaseText}
+    action={t.release}
+    onLeave={(form) => leaveTo(undefined, props, form)}
+    onClose={props.onClose}
+  >
+    <Note conversationId={props.conversationId} />
+  </LeaveDialog>
+);
+
+interface LeaveFormProps {
+  readonly text: string;
+  readonly action: string;
+  /** What it is called to change nothing. */
+  readonly cancel?: string;
+  /** Goes a step back where there is one; else the dialog closes. */
+  readonly onBack?: (() => void) | undefined;
+  /** Whether the form can be sent; says at the fields why not. */
+  readonly check?: (form: FormData) => boolean;
+  /** What went wrong, in words; null when it is done. */
+  readonly onLeave: (form: FormData) => Promise<string | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const always = (): boolean => true;
+
+export const LeaveDialog = ({
+  title,
+  wide = false,
+  ...form
+}: LeaveFormProps & { readonly title: string; readonly wide?: boolean }) => (
+  <Dialog open title={title} wide={wide} onClose={form.onClose}>
+    <LeaveForm {...form} />
+  </Dialog>
+);
+
+/** What such a dialog holds. */
+export function LeaveForm({
+  text,
+  action,
+  cancel = t.cancel,
+  onBack,
+  check = always,
+  onLeave,
+  onClose,
+  children,
+}: LeaveFormProps) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const leave = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (!check(form)) return;
+    setBusy(true);
+    setTrouble(null);
+    // What was written stays where it is until it is stored.
+    const found = await onLeave(form);
+    if (found === null) return;
+    setBusy(false);
+    setTrouble(found);
+  };
+  return (
+    <>
+      <p>{text}</p>
+      <form className="stack" onSubmit={(event) => void leave(event)} noValidate>
+        {children}
+        {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
+        <div className="dialog__actions">
+          <Button type="submit" busy={busy}>
+            {action}
+          </Button>
+          <Button look="outline" onClick={onBack ?? onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,298 @@
+import type { Risk } from "@thodu/domain/safety/levels";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "../../../test-support/render";
+import { server, someId } from "../../../test-support/server";
+import { RoomActions, type Asked } from "./RoomActions";
+
+const onDone = vi.fn();
+const GONE = "No connection right now. Please check it and try again.";
+
+function Actions({ risk, wasCrisis }: { readonly risk: Risk; readonly wasCrisis: boolean }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <RoomActions
+      conversationId="asha"
+      alias="Calm Lotus 1"
+      risk={risk}
+      wasCrisis={wasCrisis}
+      locale="te"
+      asked={asked}
+      onAsk={setAsked}
+      onDone={onDone}
+    />
+  );
+}
+
+async function open(action: string, risk: Risk = "none", wasCrisis = risk === "crisis") {
+  onDone.mockReset();
+  const user = show(<Actions risk={risk} wasCrisis={wasCrisis} />);
+  await user.click(screen.getByRole("button", { name: action }));
+  return user;
+}
+
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+describe("returning to the queue", () => {
+  it("asks once, and hands on the note", async () => {
+    server.answers("releaseConversation", {});
+    const user = await open("Return to queue");
+    const asked = await dialog();
+    expect(asked.getByRole("heading", { name: "Return the chat with Calm Lotus 1 to the queue?" })).toBeTruthy();
+    await user.type(asked.getByLabelText("A note for the next listener (optional)"), " Ask about her exam. ");
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", undefined));
+    expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", note: "Ask about her exam." }]);
+  });
+
+  it("says in a crisis what would be better", async () => {
+    await open("Return to queue", "crisis");
+    expect(
+      (await dialog()).getByText(/^This person is in a crisis\. If a colleague is here, hand over to them/),
+    ).toBeTruthy();
+  });
+
+  it("is called off", async () => {
+    const user = await open("Return to queue");
+    await user.click((await dialog()).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("releaseConversation")).toEqual([]);
+  });
+
+  it("says that it was refused, and leaves the conversation", async () => {
+    server.refuses("releaseConversation", "NOT_CLAIMED");
+    const user = await open("Return to queue");
+    await user.click((await dialog()).getByRole("button", { name: "Return to queue" }));
+    expect(await screen.findByText("This conversation is not yours at the moment.")).toBeTruthy();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe("what was written, when it can’t be stored", () => {
+  it("stays in the note of a hand-over", async () => {
+    server.isUnreachable("releaseConversation");
+    const user = await open("Return to queue");
+    const asked = await dialog();
+    const note = asked.getByLabelText<HTMLTextAreaElement>("A note for the next listener (optional)");
+    await user.type(note, "Her exam is on Monday.");
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
+    expect(note.value).toBe("Her exam is on Monday.");
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("stays in the second look at a crisis, which can be sent again", async () => {
+    server.isUnreachable("endConversation");
+    const user = await open("End conversation", "crisis");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    const agreed = asked.getByLabelText<HTMLTextAreaElement>("What did you agree on?");
+    await user.type(agreed, "She calls her sister");
+    await user.type(asked.getByLabelText("Who else knows?"), "Her sister");
+    await user.selectOptions(asked.getByLabelText(/^Did you give the help lines/), "Yes");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
+    expect(agreed.value).toBe("She calls her sister");
+    server.answers("endConversation", {});
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    const [first, second] = server.asked("endConversation");
+    expect(second).toEqual(first);
+  });
+});
+
+describe("the second look at a crisis", () => {
+  it("adds what is often written by a press, and keeps it over a step back", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation", "crisis");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    const agreed = asked.getByLabelText<HTMLTextAreaElement>("What did you agree on?");
+    await user.type(agreed, "She calls her sister.");
+    await user.click(asked.getByRole("button", { name: "They write here again tomorrow." }));
+    await user.click(asked.getByRole("button", { name: "A friend." }));
+    await user.click(asked.getByRole("button", { name: "Back" }));
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    await user.selectOptions(asked.getByLabelText(/^Did you give the help lines/), "Yes");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    const crisis = {
+      agreed: "She calls her sister. They write here again tomorrow.",
+      whoKnows: "A friend.",
+      linesGiven: true,
+    };
+    await waitFor(() => expect(server.asked("endConversation")).toMatchObject([{ wrapUp: { crisis } }]));
+  });
+});
+
+describe("handing over", () => {
+  it("is to a colleague who is there, by name", async () => {
+    server.answers("listColleagues", {
+      colleagues: [
+        { uid: "ravi", name: "Ravi" },
+        { uid: "meera", name: "Meera" },
+      ],
+    });
+    server.answers("releaseConversation", {});
+    const user = await open("Hand over");
+    const asked = await dialog();
+    await user.selectOptions(await asked.findByLabelText("Who should take over?"), "Meera");
+    await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", "Meera"));
+    expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "meera" }]);
+  });
+
+  it("opens at once, and names first who speaks the person’s language, each with theirs", async () => {
+    const answer = server.isSlow("listColleagues", {
+      colleagues: [
+        { uid: "kiran", name: "Kiran", languages: ["en"] },
+        { uid: "ravi", name: "Ravi", languages: ["te", "en"] },
+      ],
+    });
+    await open("Hand over");
+    const asked = await dialog();
+    expect(asked.getByText("Checking which colleagues are here…")).toBeTruthy();
+    await act(async () => Promise.resolve(answer()));
+    await asked.findByRole("button", { name: "Hand over to Ravi" });
+    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Ravi · Telugu, English",
+      "Kiran · English",
+    ]);
+  });
+
+  it("is to the queue where nobody is there, and says in a crisis what to do first", async () => {
+    server.answers("listColleagues", { colleagues: [] });
+    server.answers("releaseConversation", {});
+    const user = await open("Hand over", "crisis");
+    const asked = await dialog();
+    expect(await asked.findByText(/^No colleague can take over now\. This person is in a crisis/)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    await waitFor(() => expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha" }]));
+  });
+
+  it("says that it can’t be learnt who is there, and looks again", async () => {
+    server.isUnreachable("listColleagues");
+    const user = await open("Hand over");
+    const asked = await dialog();
+    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
+    expect(asked.queryByText(/^No colleague can take over/)).toBeNull();
+    server.answers("listColleagues", { colleagues: [] });
+    await user.click(asked.getByRole("button", { name: "Try again" }));
+    expect(await asked.findByText(/^No colleague can take over now\./)).toBeTruthy();
+  });
+});
+
+describe("what was written in a dialog", () => {
+  it("is there again after a stray press beside it or Escape, for this person alone", async () => {
+    server.answers("releaseConversation", {});
+    const label = "A note for the next listener (optional)";
+    const user = await open("Return to queue");
+    await user.type((await dialog()).getByLabelText(label), "Ask about her exam.");
+    fireEvent.pointerDown(screen.getByRole("dialog"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Return to queue" }));
+    const asked = await dialog();
+    expect(asked.getByLabelText<HTMLTextAreaElement>(label).value).toBe("Ask about her exam.");
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    await waitFor(() =>
+      expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", note: "Ask about her exam." }]),
+    );
+  });
+
+  it("is there again in the second look at a crisis", async () => {
+    const look = async (user: Awaited<ReturnType<typeof open>>) => {
+      const asked = await dialog();
+      await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+      await user.click(asked.getByRole("button", { name: "Next" }));
+      return asked.getByLabelText<HTMLTextAreaElement>("What did you agree on?");
+    };
+    const user = await open("End conversation", "crisis");
+    await user.type(await look(user), "She calls her sister");
+    fireEvent.pointerDown(screen.getByRole("dialog"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(screen.getByRole("button", { name: "End conversation" }));
+    expect((await look(user)).value).toBe("She calls her sister");
+  });
+});
+
+describe("ending", () => {
+  it("asks how it ended, and does nothing before that is said", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation");
+    const asked = await dialog();
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(asked.getByText("Please fill this in.")).toBeTruthy();
+    expect(document.activeElement).toBe(asked.getByLabelText("How did it end?"));
+    expect(server.asked("endConversation")).toEqual([]);
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    expect(server.asked("endConversation")).toEqual([{ conversationId: "asha", wrapUp: { outcome: "other" } }]);
+  });
+
+  it("is looked at a second time also where the level was lowered, unless the listener says that it was none", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation", "none", true);
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(asked.getAllByText("Please fill this in.").length).toBeGreaterThan(0);
+    expect(server.asked("endConversation")).toEqual([]);
+    await user.click(asked.getByRole("checkbox", { name: "It was no crisis: nobody was in danger" }));
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    expect(server.asked("endConversation")).toEqual([{ conversationId: "asha", wrapUp: { outcome: "other" } }]);
+  });
+
+  it("tells the team that it was hard", async () => {
+    server.answers("endConversation", {});
+    server.answers("reportConversation", { reportId: "r" });
+    const user = await open("End conversation");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("checkbox", { name: /^That was hard for me\./ }));
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(await screen.findByText(/^The team knows, and somebody will be in touch\./)).toBeTruthy();
+    expect(server.asked("reportConversation")).toEqual([
+      { reportId: someId, conversationId: "asha", category: "hard" },
+    ]);
+  });
+
+  it("is looked at a second time in a crisis", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation", "crisis");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    expect(asked.getByRole("heading", { name: "Before you end: please check again" })).toBeTruthy();
+    expect(document.activeElement).toBe(asked.getByLabelText("What did you agree on?"));
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(asked.getAllByText("Please fill this in.")).toHaveLength(3);
+    expect(server.asked("endConversation")).toEqual([]);
+    await user.type(asked.getByLabelText("What did you agree on?"), "She calls her sister");
+    await user.type(asked.getByLabelText("Who else knows?"), "Her sister");
+    // A step back and forth loses nothing.
+    await user.click(asked.getByRole("button", { name: "Back" }));
+    expect(asked.getByLabelText<HTMLSelectElement>("How did it end?").value).toBe("other");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    await user.selectOptions(
+      asked.getByLabelText("Did you give the help lines (Tele-MANAS 14416, emergency 112)?"),
+      "Yes",
+    );
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() =>
+      expect(server.asked("endConversation")).toEqual([
+        {
+          conversationId: "asha",
+          wrapUp: {
+            outcome: "other",
+            crisis: { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true },
+          },
+        },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { heldBy, openDesk, person, somebodyWaits, talk } from "../../../test-support/desk";
+import { field, log, openRoom as open, sent } from "../../../test-support/room";
+import { server } from "../../../test-support/server";
+import { changeConversation } from "../../../test-support/stored";
+import { DeskScreen } from "../DeskScreen";
+
+const about = () => screen.getByRole("complementary", { name: "About Calm Lotus 1" });
+
+/** Where the note stands, set apart. */
+const places = () =>
+  screen.queryAllByText("Ask about her exam.").map((note) => {
+    if (!note.closest("[data-next]")) return "among the notes";
+    return about().contains(note) ? "context" : "talk";
+  });
+
+describe("a colleague’s hand-over", () => {
+  it("is read before the first word", async () => {
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
+    });
+    await open({ notice: "listener-changed" }, { beside: false });
+    expect((await screen.findAllByText("Ask about her exam.")).length).toBeGreaterThan(0);
+  });
+
+  it("is read whole where it is longer than its place", async () => {
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
+    });
+    Object.defineProperty(HTMLElement.prototype, "scrollHeight", { configurable: true, get: () => 900 });
+    const { user } = await open({ notice: "listener-changed" }, { beside: false });
+    const [more] = await screen.findAllByRole("button", { name: "Read the whole note" });
+    expect(more?.getAttribute("aria-expanded")).toBe("false");
+    await user.click(more ?? expect.fail());
+    expect(screen.getByRole("button", { name: "Fold the note" }).getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("is marked also where it comes after the first word, until the next one", async () => {
+    const now = Date.now();
+    server.answers("sendMessage", sent);
+    const answer = server.isSlow("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: now, mine: false }],
+    });
+    const { user } = await open({ notice: "listener-changed", claimedAt: now }, { beside: false });
+    await screen.findByText("I can’t sleep");
+    await user.type(field(), "Hello{Enter}");
+    await within(log()).findByText("Hello");
+    await act(async () => Promise.resolve(answer()));
+    await waitFor(() => expect(places()).toEqual(["talk", "context"]));
+    await user.type(field(), "How was it?{Enter}");
+    await waitFor(() => expect(places()).toEqual(["context"]));
+  });
+
+  it("is read also by whoever had listened to the person before that colleague", async () => {
+    const now = Date.now();
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: now, mine: false }],
+    });
+    const { id, user } = await open({ notice: "listener-changed", claimedAt: now }, { beside: false });
+    server.answers("readHistory", {
+      messages: [
+        { messageId: "own", text: "I am still here", sender: "volunteer", receiver: id, timestamp: now - 3_600_000 },
+      ],
+      more: false,
+    });
+    await screen.findByText("I am still here");
+    await waitFor(() => expect(places()).toEqual(["talk", "context"]));
+    await user.type(field(), "Hello again{Enter}");
+    await waitFor(() => expect(places()).toEqual(["context"]));
+  });
+
+  it("stays where it is beside the talk once its reader has written, and moves nothing", async () => {
+    server.answers("sendMessage", sent);
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
+    });
+    const { user } = await open({ notice: "listener-changed", claimedAt: Date.now() });
+    const note = await screen.findByText("Ask about her exam.");
+    const before = about().textContent;
+    await user.type(field(), "Hello{Enter}");
+    await within(log()).findByText("Hello");
+    expect(note.isConnected).toBe(true);
+    expect(places()).toEqual(["context"]);
+    expect(about().textContent).toBe(before);
+    expect(screen.getByText("Private notes").closest("details")?.open).toBe(false);
+  });
+
+  it("is in reach from the talk by a button that says so, once its reader has written", async () => {
+    server.answers("sendMessage", sent);
+    server.answers("readNotes", {
+      notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
+    });
+    const { user, context } = await open({ notice: "listener-changed", claimedAt: Date.now() }, { beside: false });
+    await waitFor(() => expect(places()).toEqual(["talk", "context"]));
+    await user.type(field(), "Hello{Enter}");
+    await waitFor(() => expect(places()).toEqual(["context"]));
+    await user.click(screen.getByRole("button", { name: "A note for you. Notes, replies and details" }));
+    expect(context).toHaveBeenCalledWith(true);
+  });
+
+  it("that nobody left is named by no button", async () => {
+    server.answers("readNotes", { notes: [] });
+    await open({ notice: "listener-changed", claimedAt: Date.now() }, { beside: false });
+    await waitFor(() => expect(server.asked("readNotes")).toHaveLength(1));
+    expect(screen.getByRole("button", { name: "Notes, replies and details" })).toBeTruthy();
+  });
+});
+
+describe("somebody who was handed over", () => {
+  const ASKED = "Handed over to Ravi. They are asked first, if they are free.";
+  const TAKEN = "Another listener has taken over this conversation.";
+  const QUEUE = "The conversation is back in the queue.";
+  const says = (words: string) => talk().findByText(words);
+  const handed = { status: "waiting", volunteerId: null, claimId: "claim-2", notice: "listener-left" } as const;
+  const offeredTo = (to: string) => ({ to, expiresAt: Date.now() + 60_000 });
+
+  async function handOver() {
+    server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
+    server.answers("releaseConversation", ({ conversationId }) => {
+      queueMicrotask(() =>
+        changeConversation(conversationId, { ...handed, waitingSince: Date.now(), offer: offeredTo("ravi") }),
+      );
+      return {};
+    });
+    const { uid, user } = await openDesk(<DeskScreen />);
+    somebodyWaits("handed", heldBy(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await user.click(await talk().findByRole("button", { name: "Hand over" }));
+    await user.click(
+      await within(await screen.findByRole("dialog")).findByRole("button", { name: "Hand over to Ravi" }),
+    );
+    await says(ASKED);
+  }
+
+  it("is said to be with a colleague once one has them, and to have ended once that is so", async () => {
+    await handOver();
+    changeConversation("handed", { ...heldBy("ravi"), claimId: "claim-3", offer: null });
+    expect(await says(TAKEN)).toBeTruthy();
+    expect(talk().queryByText(ASKED)).toBeNull();
+    changeConversation("handed", { status: "closed", volunteerId: null });
+    expect(await says("The conversation has ended.")).toBeTruthy();
+  });
+
+  it.each([
+    ["nobody", null],
+    ["another listener", offeredTo("meena")],
+  ])("is said to be in the queue once %s is asked in place of the colleague", async (_who, offer) => {
+    await handOver();
+    // Their place in the queue: the offer stands as it was.
+    changeConversation("handed", { waitSignAt: Date.now() });
+    expect(talk().getByText(ASKED)).toBeTruthy();
+    changeConversation("handed", { offer });
+    expect(await says(QUEUE)).toBeTruthy();
+    expect(talk().queryByText(ASKED)).toBeNull();
+  });
+});

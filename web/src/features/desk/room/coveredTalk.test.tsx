@@ -1,0 +1,24 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { heldBy, openDesk, person, somebodyWaits, talk } from "../../../test-support/desk";
+import { server } from "../../../test-support/server";
+import { changeConversation } from "../../../test-support/stored";
+import { DeskScreen } from "../DeskScreen";
+
+const slot = () => within(screen.getByRole("region", { name: "Offers" }));
+
+it("is not read while the notes cover it on a phone: what comes is told of, and read once it is in sight", async () => {
+  server.answers("readNotes", { notes: [] });
+  server.answers("markConversationRead", {});
+  const { uid, user } = await openDesk(<DeskScreen />, { phone: true });
+  somebodyWaits("covered", heldBy(uid));
+  await user.click(await person("Calm Lotus 1"));
+  await talk().findByText("I can’t sleep");
+  await user.click(talk().getByRole("button", { name: "Notes, replies and details" }));
+  changeConversation("covered", { unreadByVolunteer: 1, lastSender: "customer" });
+  const open = await waitFor(() => slot().getByRole("button", { name: "Open the chat" }));
+  expect(server.asked("markConversationRead")).toEqual([]);
+  await user.click(open);
+  await waitFor(() => expect(server.asked("markConversationRead")).toEqual([{ conversationId: "covered" }]));
+  expect(slot().queryByRole("button", { name: "Open the chat" })).toBeNull();
+});

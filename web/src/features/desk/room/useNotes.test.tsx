@@ -1,0 +1,47 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { server } from "../../../test-support/server";
+import { useNotes } from "./useNotes";
+
+const left = { noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: 1, mine: false } as const;
+const own = { ...left, noteId: "2", kind: "note", mine: true } as const;
+
+let nth = 0;
+const someClaim = (): string => `notes-claim-${(nth += 1)}`;
+
+/** The notes of a conversation that is open, in which the reader has written so many messages since their claim. */
+const open = (claimId: string | null, words: number) =>
+  renderHook(() => useNotes("asha", { claimId, lastEnd: null }, words));
+
+describe("after a reload, once their reader has written,", () => {
+  it("what a colleague left is read again, and stands in its place, but not before everything else", async () => {
+    const claim = someClaim();
+    server.answers("readNotes", { notes: [left, own] });
+    const before = open(claim, 0);
+    await waitFor(() => expect(before.result.current).toMatchObject({ forNext: [left], isFirst: true }));
+    before.unmount();
+    const { result } = open(claim, 1);
+    await waitFor(() => expect(result.current).toMatchObject({ forNext: [left], isFirst: false }));
+  });
+
+  it("nothing is read where nobody had left anything", async () => {
+    const claim = someClaim();
+    server.answers("readNotes", { notes: [own] });
+    const before = open(claim, 0);
+    await waitFor(() => expect(before.result.current.notes).toHaveLength(1));
+    before.unmount();
+    open(claim, 1);
+    expect(server.asked("readNotes")).toHaveLength(1);
+  });
+});
+
+it("what was left to the listener of an earlier claim is not the next one’s", async () => {
+  server.answers("readNotes", { notes: [left] });
+  const initialProps: { readonly claimId: string | null } = { claimId: someClaim() };
+  const { result, rerender } = renderHook(({ claimId }) => useNotes("asha", { claimId, lastEnd: null }, 0), {
+    initialProps,
+  });
+  await waitFor(() => expect(result.current.forNext).toEqual([left]));
+  rerender({ claimId: null });
+  expect(result.current.forNext).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { backoff } from "@thodu/domain/backoff";
+import { MINUTE } from "@thodu/domain/time";
+import { useCallback, useEffect, useState } from "react";
+import { kept } from "../../../lib/storage";
+import { toast } from "../../../lib/toast";
+import { readNotes, type PrivateNote } from "../api";
+
+export interface Notes {
+  /** Null until they are loaded. */
+  readonly notes: readonly PrivateNote[] | null;
+  /** Set apart as long as the reader holds the conversation: hand-over notes, and the end of a crisis that was the last talk. */
+  readonly forNext: readonly PrivateNote[];
+  /** Whether these stand above the conversation: until the reader has replied. */
+  readonly isFirst: boolean;
+  readonly load: () => Promise<void>;
+}
+
+/** What a colleague wrote for whoever comes next, or anybody at the end of a crisis that was the last talk. */
+const isForNext = ({ kind, mine, crisis, at }: PrivateNote, lastEnd: number | null): boolean =>
+  (kind === "hand-over" && !mine) || (crisis !== undefined && lastEnd !== null && Math.abs(at - lastEnd) < MINUTE);
+
+/** Where this tab keeps, once it was in sight, whether anything was left for the listener of a claim. */
+const keyOf = (claimId: string): string => `thodu.handOverRead.${claimId}`;
+const NOTHING = "none";
+
+/**
+ * Whether what a colleague left stands above all else: from the claim on, until it was in sight and the reader has
+ * written another message. `words`: how many they have written since they claimed the conversation; `count`: how many
+ * notes were left for them, null until that is known.
+ */
+function useReadFirst(claimId: string | null, words: number, count: number | null): boolean {
+  /** What they had written when it was first in sight. */
+  const [inSight, setInSight] = useState<{ readonly claimId: string; readonly words: number } | null>(null);
+  const isFirst =
+    claimId !== null &&
+    (inSight?.claimId === claimId ? words <= inSight.words : words === 0 || kept.get(keyOf(claimId)) === null);
+  useEffect(() => {
+    if (!isFirst || count === null) return;
+    kept.set(keyOf(claimId), count === 0 ? NOTHING : "yes");
+    setInSight((before) => (before?.claimId === claimId ? before : { claimId, words }));
+  }, [isFirst, count, claimId, words]);
+  return isFirst;
+}
+
+interface Before {
+  /** Of a claim before which there was somebody or something to know of; null for all others. */
+  readonly claimId: string | null;
+  /** When the last talk ended, in milliseconds since 1970; null without one. */
+  readonly lastEnd: number | null;
+}
+
+/** The private notes of a conversation. `words`: messages that the reader wrote since their claim. */
+export function useNotes(conversationId: string, { claimId, lastEnd }: Before, words = 0): Notes {
+  const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
+  const load = useCallback(async (): Promise<void> => {
+    const reply = await readNotes(conversationId);
+    if (reply.ok) setNotes(reply.value.notes);
+    else toast("alert", reply.message);
+  }, [conversationId]);
+  const forNext = claimId === null ? [] : (notes ?? []).filter((note) => isForNext(note, lastEnd));
+  const isFirst = useReadFirst(claimId, words, notes && forNext.length);
+  // What a colleague left for them is not missed for a bad network: it is asked for until it is here.
+  const isMissing = notes === null && claimId !== null && (isFirst || kept.get(keyOf(claimId)) !== NOTHING);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const ask = async (): Promise<void> => {
+      const reply = await readNotes(conversationId);
+      if (stopped) return;
+      if (reply.ok) setNotes(reply.value.notes);
+      else timer = setTimeout(() => setTries(tries + 1), backoff(tries + 2, Math.random()));
+    };
+    void ask();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [isMissing, conversationId, tries]);
+  return { notes, forNext, isFirst, load };
+}

@@ -1,0 +1,202 @@
+import { backToDraft } from "@thodu/domain/chat/outbox";
+import { rowsOf, type History, type PendingMessage, type Row } from "@thodu/domain/chat/timeline";
+import { useEffect, useMemo, useState } from "react";
+import type { Summary } from "../../../conversation/documents";
+import { useMessages, type Messages, type Room } from "../../../conversation/useMessages";
+import { useOutbox } from "../../../conversation/useOutbox";
+import { useArrivals, useOtherPresence, useTeller, type Other } from "../../../conversation/usePresence";
+import { useMarkRead } from "../../../conversation/useMarkRead";
+import { useSlow } from "../../../lib/hooks/useSlow";
+import { useOnline } from "../../../lib/hooks/useOnline";
+import { useVisible } from "../../../lib/hooks/useVisible";
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive, type Live } from "../../../lib/useLive";
+import { useUnread } from "../../../conversation/useUnread";
+import { replyIn } from "../api";
+import type { OpenTalk } from "../apiDesk";
+import { leftWhy } from "../inbox/list";
+import type { Silence } from "./silenceClock";
+import { useSilence } from "./useSilence";
+
+/** Why a conversation is the listener’s no longer. */
+export type Gone = NonNullable<ReturnType<typeof leftWhy>>;
+
+export interface HeldRoom {
+  readonly summary: Summary | null;
+  readonly ready: boolean;
+  readonly rows: readonly Row[];
+  readonly older: "none" | "some" | "loading" | "failed";
+  readonly other: Other;
+  readonly written: number;
+  readonly send: (text: string, replyTo: string | null) => void;
+  readonly retry: (id: string) => void;
+  readonly readOlder: () => void;
+  readonly typed: () => void;
+  readonly typingEnded: () => void;
+  readonly setNearEnd: (nearEnd: boolean) => void;
+  readonly silence: Silence;
+  /** Asks in these words whether the person is still there. */
+  readonly askStillThere: (text: string) => void;
+}
+
+/** Gets what the server did not pass on, as a change of the draft, and for which reason; answers whether there is a draft. */
+export type OnHeldBack = (restoreDraft: (draft: string) => string, reason: string) => boolean;
+
+interface Held {
+  readonly conversationId: string;
+  readonly uid: string;
+  /** Something hides it: what comes is not read. */
+  readonly isCovered: boolean;
+}
+
+/** A conversation that a listener holds, for as long as they do; `onLeft` says why it ended. */
+export function useRoom(
+  { conversationId, uid, isCovered }: Held,
+  onLeft: (why: Gone) => void,
+  onHeldBack: OnHeldBack,
+): HeldRoom {
+  const [nearEnd, setNearEnd] = useState(true);
+  const [written, setWritten] = useState(0);
+  const watched = useOpenTalk(conversationId);
+  const summary = watched.state === "here" ? watched.value.summary : null;
+  const holds = summary !== null && leftWhy(summary, uid) === null;
+  useLeaving(watched, uid, onLeft);
+
+  const claimId = holds ? summary.claimId : null;
+  const room = useMemo(
+    (): Room | null => (claimId === null ? null : { conversationId, side: "volunteer", claimId }),
+    [conversationId, claimId],
+  );
+  const messages = useMessages(room, () => onLeft("lost"));
+  const outbox = useReplies({ conversationId, uid, claimId }, messages, onHeldBack);
+
+  const visible = useVisible();
+  const held = claimId === null ? null : conversationId;
+  const lastHeard = messages.history.messages.findLast(({ mine }) => !mine) ?? null;
+  const other = useOtherPresence(held, held);
+  const teller = useTeller(held, uid, visible);
+  useArrivals(teller, lastHeard?.id ?? null, messages.ready);
+  const { silence, asked } = useSilenceOf(holds ? summary : null, lastHeard?.at ?? null);
+  const { unreadFrom, forget } = useReading(held, messages, summary, visible && nearEnd && !isCovered);
+  const rows = useRows(messages.history, outbox.pending, { summary, seenAt: other.seenAt, unreadFrom });
+
+  const send = (text: string, replyTo: string | null): void => {
+    forget();
+    outbox.write(text, replyTo);
+    setWritten((count) => count + 1);
+  };
+  return {
+    summary,
+    ready: messages.ready,
+    rows,
+    older: messages.older,
+    other,
+    written,
+    send,
+    silence,
+    askStillThere: (text) => {
+      send(text, null);
+      asked();
+    },
+    retry: outbox.retry,
+    readOlder: () => void messages.readOlder(),
+    typed: teller.typed,
+    typingEnded: teller.typingEnded,
+    setNearEnd,
+  };
+}
+
+const useOpenTalk = (conversationId: string): Live<OpenTalk> =>
+  useLive<OpenTalk>(conversationId, async () => {
+    const [{ watchOpenTalk }] = await Promise.all([import("../apiDesk"), loadFirestore()]);
+    return (watch) => watchOpenTalk(conversationId, watch);
+  });
+
+interface Claimed {
+  readonly conversationId: string;
+  readonly uid: string;
+  /** Null while the listener does not hold it. */
+  readonly claimId: string | null;
+}
+
+/** What the listener writes, until the server has it. */
+const useReplies = (
+  { conversationId, uid, claimId }: Claimed,
+  { history: { messages }, ready }: Messages,
+  onHeldBack: OnHeldBack,
+): ReturnType<typeof useOutbox> =>
+  useOutbox({
+    owner: uid,
+    conversationId,
+    send: useMemo(() => (claimId === null ? null : replyIn(conversationId, claimId)), [conversationId, claimId]),
+    claim: claimId,
+    shown: messages,
+    ready,
+    onLimit: (entries, _, reason) => onHeldBack((draft) => backToDraft(entries, draft), reason),
+  });
+
+/**
+ * Calls `onLeft` once, when the listener no longer has the conversation. Snapshots from before the claim are ignored: it
+ * reports a conversation that was seen as held, or one of which the server has said for 8 seconds that it is not.
+ */
+function useLeaving(watched: Live<OpenTalk>, uid: string, onLeft: (why: Gone) => void): void {
+  const [held, setHeld] = useState(false);
+  const online = useOnline();
+  const talk = watched.state === "here" ? watched.value : null;
+  const why = talk && leftWhy(talk.summary, uid);
+  const holds = talk !== null && why === null;
+  useEffect(() => {
+    if (holds) setHeld(true);
+  }, [holds]);
+  // Claimed, and gone again before it was ever seen as held.
+  const never = useSlow(!held && why !== null && talk?.confirmed === true && online, 8_000);
+  // An ended conversation leaves the desk, and is read by no listener from then on.
+  const left: Gone | null = watched.state === "refused" ? "ended" : held || never ? why : null;
+  useEffect(() => {
+    if (left !== null) onLeft(left);
+    // Once for each reason; who listens may be another function by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [left]);
+}
+
+/** How long the person has said nothing; `claimed` is null while the listener does not hold the conversation. */
+function useSilenceOf(claimed: Summary | null, heardAt: number | null): ReturnType<typeof useSilence> {
+  const online = useOnline();
+  // Nobody in a crisis loses their listener to a clock; and without a network it is not the person who is silent.
+  const awaited = online && claimed?.lastSender === "volunteer" && claimed.risk !== "crisis";
+  return useSilence(claimed?.claimId ?? null, claimed && { awaited, lastMessageAt: claimed.lastMessageAt, heardAt });
+}
+
+/** Marks read what the listener has in sight, and says above which message the line of unread ones stands. */
+function useReading(
+  conversationId: string | null,
+  { history: { messages }, ready, lacksStart }: Messages,
+  summary: Summary | null,
+  watching: boolean,
+): ReturnType<typeof useUnread> {
+  const unread = summary?.unreadByVolunteer ?? null;
+  const line = useUnread({ messages, ready, unread, watching });
+  // What could not be had was not read.
+  useMarkRead(conversationId, watching && ready && !lacksStart && (unread ?? 0) > 0);
+  return line;
+}
+
+const dayOf = (at: number): string => new Date(at).toDateString();
+
+interface Marked {
+  readonly summary: Summary | null;
+  /** When the person was last there. */
+  readonly seenAt: number;
+  readonly unreadFrom: string | null;
+}
+
+/** What is shown of a conversation: messages that are stored and that are not yet, with how far the person is. */
+function useRows(history: History, pending: readonly PendingMessage[], marked: Marked): readonly Row[] {
+  const { summary, seenAt, unreadFrom } = marked;
+  const readUntil = summary?.customerReadAt ?? 0;
+  const deliveredUntil = Math.max(readUntil, seenAt);
+  return useMemo(
+    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
+    [history, pending, deliveredUntil, readUntil, unreadFrom],
+  );
+}
