@@ -8,12 +8,12 @@ import { faults } from "./walk/visit";
 const open = devices();
 
 it("shows an admin all hours of a day at once on a laptop, in each language", async () => {
-  const [{ page }, office] = [
+  const [{ page }, admin] = [
     await open({ viewport: { width: 1_280, height: 800 } }),
     await emailAccount({ admin: true }),
   ];
-  await fillRota(office.uid);
-  await signInTo(page, office.email, "/admin/rota");
+  await fillRota(admin.uid);
+  await signInTo(page, admin.email, "/admin/rota");
   for (const language of ["en", "hi", "te"]) {
     await page.goto(`/localized/${language}/admin/rota`);
     const map = page.locator(".heat");
@@ -30,7 +30,7 @@ it("shows an admin all hours of a day at once on a laptop, in each language", as
 });
 
 it("keeps the menu of the admin area in the window of a phone with large text, however much waits", async () => {
-  const [{ page }, office] = [
+  const [{ page }, admin] = [
     await open({ viewport: { width: 360, height: 740 } }),
     await emailAccount({ admin: true }),
   ];
@@ -41,7 +41,7 @@ it("keeps the menu of the admin area in the window of a phone with large text, h
     await Promise.all(
       waiting.map((each) => each.set({ status: each.path.startsWith("app") ? "sent" : "open", category: "other" })),
     );
-    await signInTo(page, office.email, "/admin/now");
+    await signInTo(page, admin.email, "/admin/now");
     await expect.poll(() => page.locator(".area__toggle").innerText(), SOON).toMatch(/[3-9]\d\+/);
     expect(await faults(page, [])).toEqual([]);
   } finally {

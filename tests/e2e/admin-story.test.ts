@@ -52,9 +52,9 @@ describe("an admin, by keyboard alone", () => {
     const reportId = await openCase(note);
     const applicant = await account();
     accepted(await call("applyAsVolunteer", { name: ravi }, applicant.token));
-    const office = await emailAccount({ admin: true });
+    const adminAccount = await emailAccount({ admin: true });
     const { page } = await open();
-    await signInTo(page, office.email, "/admin/now");
+    await signInTo(page, adminAccount.email, "/admin/now");
 
     await press(page, section(page, "People"));
     await page.getByRole("heading", { level: 1, name: "People" }).waitFor();
@@ -91,7 +91,7 @@ describe("an admin, by keyboard alone", () => {
 
     await press(page, section(page, "Audit"));
     await tabTo(page, page.getByLabel("Person, case or other ID"));
-    await page.keyboard.type(office.uid);
+    await page.keyboard.type(admin.uid);
     await page.keyboard.press("Enter");
     const log = page.getByRole("region", { name: "Audit log" });
     await log

@@ -74,9 +74,9 @@ describe("an application", () => {
     await at(page, "Sent, waiting for the team");
     expect(await broken(page, "sent-360")).toEqual([]);
 
-    const office = await emailAccount({ admin: true });
+    const admin = await emailAccount({ admin: true });
     const { page: desk } = await open();
-    await signInTo(desk, office.email, "/admin/listeners");
+    await signInTo(desk, admin.email, "/admin/listeners");
     // The login has come to its end before the page is asked for in another language.
     await desk.locator(".admin-person a").last().waitFor(SOON);
     await press(desk, desk.getByRole("region", { name: "To decide" }).getByRole("link", { name: called }));
@@ -113,7 +113,7 @@ describe("an application", () => {
 
     await press(desk, desk.getByRole("navigation", { name: "Admin area" }).getByRole("link", { name: /^Audit/ }));
     await tabTo(desk, desk.getByLabel("Person, case or other ID"));
-    await desk.keyboard.type(office.uid);
+    await desk.keyboard.type(admin.uid);
     await desk.keyboard.press("Enter");
     const log = desk.getByRole("region", { name: "Audit log" }).getByRole("listitem");
     await log.filter({ hasText: `approved ${called} as a listener` }).waitFor(SOON);
@@ -145,9 +145,9 @@ describe("an application", () => {
     await page.locator("dl").waitFor(SOON);
     expect(await broken(page, `sent-${locale}-${width}`)).toEqual([]);
 
-    const office = await emailAccount({ admin: true });
+    const admin = await emailAccount({ admin: true });
     const atDesk = await open({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-    await signInTo(atDesk.page, office.email, "/admin/listeners");
+    await signInTo(atDesk.page, admin.email, "/admin/listeners");
     await atDesk.context.addCookies(speaks);
     // Where one logged in, the page may still be turning to the reader's language by itself.
     const desk = await atDesk.window();

@@ -18,8 +18,8 @@ describe("an admin", () => {
         .set({ ...paid, ...more, userId: "asha", amount, createdAt: at, settledAt: at });
     };
     await Promise.all([order("order_chart1", 15_490_000, 0), order("order_chart2", 154_700, 13)]);
-    const [{ page }, office] = [await open(), await emailAccount({ admin: true })];
-    await signInTo(page, office.email, "/admin/money");
+    const [{ page }, admin] = [await open(), await emailAccount({ admin: true })];
+    await signInTo(page, admin.email, "/admin/money");
     await page.goto("/admin/money?list=days");
     for (const width of [1_280, 360]) {
       await page.setViewportSize({ width, height: 740 });

@@ -16,8 +16,8 @@ async function nothingCounted(): Promise<void> {
 
 describe("an admin", () => {
   it("sees each of the last 14 days, however many were counted, as bars of one width, low, and named", async () => {
-    const [{ page }, office] = [await open(WIDE), await emailAccount({ admin: true })];
-    await signInTo(page, office.email, "/admin/now");
+    const [{ page }, admin] = [await open(WIDE), await emailAccount({ admin: true })];
+    await signInTo(page, admin.email, "/admin/now");
     const dayAgo = (ago: number): string => kolkataDay(Date.now() - ago * DAY);
     for (const count of [1, 3, 13]) {
       await nothingCounted();
@@ -55,8 +55,8 @@ describe("an admin", () => {
     await database()
       .doc(`statistics/${day}`)
       .set({ day, taken: 12, left: 1, ended: 9, crisis: 1, concern: 2, deskTime: 3_600_000, waits: { 4: 12 } });
-    const [{ page }, office] = [await open(WIDE), await emailAccount({ admin: true })];
-    await signInTo(page, office.email, "/admin/now");
+    const [{ page }, admin] = [await open(WIDE), await emailAccount({ admin: true })];
+    await signInTo(page, admin.email, "/admin/now");
     for (const language of ["en", "hi", "te"]) {
       await page.goto(`/localized/${language}/admin/now?list=days`);
       await page.locator("summary").last().click(SOON);
@@ -83,8 +83,8 @@ describe("an admin", () => {
     );
     const day = kolkataDay(Date.now() - DAY);
     await database().doc(`statistics/${day}`).set({ day, hourWaits });
-    const [{ page }, office] = [await open(WIDE), await emailAccount({ admin: true })];
-    await signInTo(page, office.email, "/admin/now");
+    const [{ page }, admin] = [await open(WIDE), await emailAccount({ admin: true })];
+    await signInTo(page, admin.email, "/admin/now");
     await page.getByRole("link", { name: "By hour and risk" }).click();
     await page.getByRole("link", { name: "Crisis, by hour" }).click(SOON);
     for (const width of [1_280, 360]) {
@@ -114,8 +114,8 @@ describe("an admin", () => {
           .set({ day, ...record }),
       ),
     );
-    const [{ page }, office] = [await open(), await emailAccount({ admin: true })];
-    await signInTo(page, office.email, "/admin/safety");
+    const [{ page }, admin] = [await open(), await emailAccount({ admin: true })];
+    await signInTo(page, admin.email, "/admin/safety");
     await page.getByRole("link", { name: "Alarms by week" }).click(SOON);
     const rows = page.getByRole("group", { name: "Alarms by week" }).getByRole("row");
     await expect.poll(() => rows.count(), SOON).toBe(3);

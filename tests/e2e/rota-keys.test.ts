@@ -38,9 +38,9 @@ describe("by keys alone, at 360 pixels", () => {
   });
 
   it("an admin comes to the heat map and reads it to its last hour", async () => {
-    const [{ page }, office] = [await open(phone), await account({ admin: true })];
+    const [{ page }, admin] = [await open(phone), await account({ admin: true })];
     await fillRota("another listener");
-    await signInAt(page, office.email, PASSWORD);
+    await signInAt(page, admin.email, PASSWORD);
     await page.goto("/admin/rota");
     const map = page.locator(".heat");
     await map.locator("td").first().waitFor();

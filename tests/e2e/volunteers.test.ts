@@ -86,10 +86,10 @@ describe("a volunteer", () => {
     await volunteer.goto("/volunteer-home");
     await volunteer.waitForURL("**/volunteer-login");
 
-    const office = await admin();
-    await decide(office, "Approve", email);
-    await office.getByRole("link", { name: "Approved listeners" }).click();
-    await office.getByRole("region", { name: "Approved listeners" }).getByText(email).first().waitFor();
+    const adminPage = await admin();
+    await decide(adminPage, "Approve", email);
+    await adminPage.getByRole("link", { name: "Approved listeners" }).click();
+    await adminPage.getByRole("region", { name: "Approved listeners" }).getByText(email).first().waitFor();
 
     await signIn(volunteer, email);
     await volunteer.waitForURL("**/volunteer-chat");
@@ -97,10 +97,10 @@ describe("a volunteer", () => {
 
     // The server refuses at once; what the desk asks for before the page has heard of it gets a 403.
     device.expectTrouble(/status of 403/);
-    await decide(office, "Revoke", email);
+    await decide(adminPage, "Revoke", email);
     await volunteer.waitForURL("**/volunteer-login");
     await volunteer.getByRole("alert").filter({ hasText: "Your approval as a volunteer has ended" }).waitFor();
-    await office
+    await adminPage
       .getByRole("status")
       .filter({ hasText: `${email} can no longer listen.` })
       .waitFor();

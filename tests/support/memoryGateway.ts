@@ -3,7 +3,13 @@ import type { GatewayDispute } from "@thodu/domain/payments/dispute";
 import type { GatewayPayment } from "@thodu/domain/payments/payment";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { SECOND, type Millis } from "@thodu/domain/time";
-import type { Charge, Gateway, GatewaySubscription, Refusal, Wish } from "../../functions/src/usecases/payments/ports";
+import type {
+  Charge,
+  Gateway,
+  GatewaySubscription,
+  Refusal,
+  PurchaseRequest,
+} from "../../functions/src/usecases/payments/ports";
 import { ApiError, type Happening } from "../../tools/src/razorpay/entities";
 import { Gateway as Sandbox } from "../../tools/src/razorpay/gateway";
 import type { CrashPlan } from "./crashPlan";
@@ -36,7 +42,7 @@ export class MemoryGateway implements Gateway {
     return "rzp_test_thodu";
   }
 
-  createOrder({ amount, receipt, userId }: Wish) {
+  createOrder({ amount, receipt, userId }: PurchaseRequest) {
     return this.#call(() => this.sandbox.createOrder({ amount, receipt, notes: { userId } }));
   }
 
@@ -78,7 +84,7 @@ export class MemoryGateway implements Gateway {
     );
   }
 
-  createSubscription({ receipt, amount, planName }: Wish): Answer<GatewaySubscription> {
+  createSubscription({ receipt, amount, planName }: PurchaseRequest): Answer<GatewaySubscription> {
     return this.#call(() => {
       const { subscriptions } = this.sandbox;
       const plan = subscriptions.createPlan({ period: "monthly", interval: 1, item: { name: planName, amount } });

@@ -6,7 +6,14 @@ import type { Order, Purchase, Refund, Subscription } from "@thodu/domain/paymen
 import type { PlanId } from "@thodu/domain/plans/plans";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Versioned } from "../../functions/src/usecases/chat/ports";
-import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../functions/src/usecases/payments/ports";
+import type {
+  Charge,
+  Move,
+  PaymentStore,
+  Settlement,
+  View,
+  PurchaseRequest,
+} from "../../functions/src/usecases/payments/ports";
 import { pagesOf } from "./pages";
 import { MemoryEvents } from "./memoryEvents";
 import { Shelf } from "./memoryShelf";
@@ -51,16 +58,16 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     );
   }
 
-  recordOrder(orderId: string, { receipt, ...wish }: Wish, from: Versioned<Purchase>) {
+  recordOrder(orderId: string, { receipt, ...request }: PurchaseRequest, from: Versioned<Purchase>) {
     return this.crashPlan.around(() => {
       if (this.orders.get(orderId) || !this.purchases.is(receipt, from)) return "conflict" as const;
-      this.orders.put(orderId, this.#unpaid(wish, null));
+      this.orders.put(orderId, this.#unpaid(request, null));
       this.purchases.patch(receipt, { gatewayId: orderId });
       return "stored" as const;
     });
   }
 
-  recordSubscription(id: string, { receipt, userId, planId, amount }: Wish, from: Versioned<Purchase>) {
+  recordSubscription(id: string, { receipt, userId, planId, amount }: PurchaseRequest, from: Versioned<Purchase>) {
     return this.crashPlan.around(() => {
       if (this.subscriptions.get(id) || !this.purchases.is(receipt, from)) return "conflict" as const;
       this.subscriptions.put(id, {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { clientId } from "../ids";
 import { meetingWay } from "./meeting";
 import { appointmentRequest } from "./model";
-import { day, sawAssigned, sawRequest, sawTherapist, therapistForm } from "./office";
+import { day, sawAssigned, sawRequest, sawTherapist, therapistForm } from "./adminForms";
 
 /** What an admin's page showed as they decided; with it, TIME_CHANGED where somebody has changed the request since. */
 const saw = z.optional(sawRequest);

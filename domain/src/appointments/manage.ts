@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
 import { askedUntil, keepUntil } from "./keeping";
 import type { AppointmentRequest, Therapist } from "./model";
-import type { SawAssigned, SawRequest } from "./office";
+import type { SawAssigned, SawRequest } from "./adminForms";
 import { APPOINTMENT_LENGTH, doctorOf, slotAt, worksOn } from "./slots";
 
 /**

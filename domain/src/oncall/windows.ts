@@ -62,15 +62,15 @@ function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): 
   return begunToday || begunYesterday;
 }
 
-type Wish = Reached & Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
+type OnCallSettings = Reached & Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
 
 /**
  * How far a listener is on call at `now`: by windows, where a push or a call reaches them, or an open standby page; never in
  * quiet hours, paused or untested.
  */
-export function onCallNow(wish: Wish, now: Millis, standby = false): Duty | null {
-  const { on, zone, windows, quiet, testedAt, pausedAt } = wish;
-  if (!standby && !isReached(wish)) return null;
+export function onCallNow(settings: OnCallSettings, now: Millis, standby = false): Duty | null {
+  const { on, zone, windows, quiet, testedAt, pausedAt } = settings;
+  if (!standby && !isReached(settings)) return null;
   if (!on || testedAt === null || pausedAt !== null || !isZone(zone)) return null;
   const local = localTime(zone, now);
   if (quiet && isWithin(quiet, local.minute)) return null;

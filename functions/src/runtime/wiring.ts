@@ -4,7 +4,7 @@ import { CloudErasures } from "../adapters/erasureQueue";
 import { FirestoreAdmins } from "../adapters/firestore/admins";
 import { FirestoreApplications } from "../adapters/firestore/applications";
 import { FirestoreAppointments } from "../adapters/firestore/appointments";
-import { FirestoreAppointmentOffice } from "../adapters/firestore/appointmentOffice";
+import { FirestoreAppointmentSchedule } from "../adapters/firestore/appointmentSchedule";
 import { app } from "../adapters/google";
 import { FirestoreCalls } from "../adapters/firestore/calls";
 import { FirestoreDeletions } from "../adapters/firestore/deletions";
@@ -91,7 +91,7 @@ function wireAppointments(hash: KeyedHash) {
   return {
     appointments: new FirestoreAppointments(base().runtime, hash),
     answerLinks: hash,
-    office: new FirestoreAppointmentOffice(),
+    schedule: new FirestoreAppointmentSchedule(),
     assignments: new CloudTasks(region),
   };
 }

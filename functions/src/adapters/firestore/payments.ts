@@ -13,7 +13,7 @@ import {
 } from "@thodu/domain/payments/model";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
-import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../usecases/payments/ports";
+import type { Charge, Move, PaymentStore, Settlement, View, PurchaseRequest } from "../../usecases/payments/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, patch, put, type Change } from "../../store/changes";
 import { commit, commitAlways, commitOnce, stored } from "../../store/commit";
@@ -87,7 +87,7 @@ export class FirestorePayments implements PaymentStore {
 
   async recordOrder(
     orderId: string,
-    { userId, planId, item, planName, amount, receipt }: Wish,
+    { userId, planId, item, planName, amount, receipt }: PurchaseRequest,
     from: Versioned<Purchase>,
   ): Promise<"stored" | "conflict"> {
     return stored([
@@ -101,7 +101,7 @@ export class FirestorePayments implements PaymentStore {
 
   async recordSubscription(
     subscriptionId: string,
-    { userId, planId, amount, receipt }: Wish,
+    { userId, planId, amount, receipt }: PurchaseRequest,
     from: Versioned<Purchase>,
   ): Promise<"stored" | "conflict"> {
     const now = time(this.runtime.now());

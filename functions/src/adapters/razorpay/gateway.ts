@@ -14,7 +14,7 @@ import type {
   GatewaySubscription,
   PaymentSettings,
   Refusal,
-  Wish,
+  PurchaseRequest,
 } from "../../usecases/payments/ports";
 import { ask, loadSdk, orRefusal, read, tryTo } from "./api";
 import { isSigned } from "./signatures";
@@ -57,7 +57,7 @@ export class RazorpayGateway implements Gateway {
     return this.settings().keyId;
   }
 
-  async createOrder({ amount, receipt, userId, planId, item }: Wish): Answer<GatewayOrder> {
+  async createOrder({ amount, receipt, userId, planId, item }: PurchaseRequest): Answer<GatewayOrder> {
     const sdk = await this.#load();
     const notes = { userId, planId, ...(item !== null && { item }) };
     return required(await ask(() => sdk.orders.create({ amount, currency: "INR", receipt, notes }), order));
@@ -112,11 +112,11 @@ export class RazorpayGateway implements Gateway {
     return ok(found.filter(({ created_at }) => created_at * SECOND >= since));
   }
 
-  async createSubscription(wish: Wish): Answer<GatewaySubscription> {
+  async createSubscription(request: PurchaseRequest): Answer<GatewaySubscription> {
     const sdk = await this.#load();
-    const planAt = await this.#plan(sdk, wish);
+    const planAt = await this.#plan(sdk, request);
     if (!planAt.ok) return planAt;
-    const { receipt, userId, planId } = wish;
+    const { receipt, userId, planId } = request;
     const made = {
       plan_id: planAt.value,
       total_count: MONTHS,
@@ -172,7 +172,7 @@ export class RazorpayGateway implements Gateway {
   }
 
   /** The gateway's own plan of this price, made there the first time that anybody subscribes to it. */
-  async #plan(sdk: Razorpay, { planId, planName, amount }: Wish): Answer<string> {
+  async #plan(sdk: Razorpay, { planId, planName, amount }: PurchaseRequest): Answer<string> {
     const mark = `${planId}-${amount}`;
     const before = this.#plans.get(mark);
     if (before !== undefined) return ok(before);

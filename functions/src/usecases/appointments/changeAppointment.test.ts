@@ -6,7 +6,7 @@ import { anActor, NOON } from "../../../../tests/support/domain";
 import { changeAppointment } from "./changeAppointment";
 
 /** One confirmed appointment of Asha's a week ahead, and one therapist who works every day. */
-function office(keepUntil: number | null, therapists: readonly string[] = ["meera"]) {
+function setting(keepUntil: number | null, therapists: readonly string[] = ["meera"]) {
   let now = NOON;
   let value: AppointmentRequest = {
     userId: "asha",
@@ -53,7 +53,7 @@ function office(keepUntil: number | null, therapists: readonly string[] = ["meer
     return Promise.resolve("stored" as const);
   };
   const change = (wish: "cancel" | "move", date: string | null) =>
-    changeAppointment({ runtime, appointments, office: { assign } }, anActor({ uid: "asha" }), {
+    changeAppointment({ runtime, appointments, schedule: { assign } }, anActor({ uid: "asha" }), {
       appointmentId: "one",
       wish,
       ...(date !== null && { date }),
@@ -63,7 +63,7 @@ function office(keepUntil: number | null, therapists: readonly string[] = ["meer
 }
 
 it("moves to the next free day, again and again, without more time to keep it", async () => {
-  const { move, stored, pass } = office(NOON + DAY);
+  const { move, stored, pass } = setting(NOON + DAY);
   for (const date of ["2026-01-19", "2026-01-20"]) {
     pass(10 * HOUR);
     expect(await move()).toMatchObject({ ok: true, value: { status: "confirmed" } });
@@ -72,20 +72,20 @@ it("moves to the next free day, again and again, without more time to keep it", 
 });
 
 it("stays one that nobody is asked about", async () => {
-  const { move, stored } = office(null);
+  const { move, stored } = setting(null);
   expect(await move()).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ date: "2026-01-19", keepUntil: null });
 });
 
 it("keeps how one meets with the same therapist, and not with another one", async () => {
-  const [same, other] = [office(null), office(null, ["kiran"])];
+  const [same, other] = [setting(null), setting(null, ["kiran"])];
   for (const { move } of [same, other]) expect(await move()).toMatchObject({ ok: true });
   expect(same.stored()).toMatchObject({ therapistId: "meera", meeting: "https://meet.example.com/meera" });
   expect(other.stored()).toMatchObject({ therapistId: "kiran", meeting: null });
 });
 
 it("says that nothing was done where it stands on another day than its person saw", async () => {
-  const { change, stored } = office(null);
+  const { change, stored } = setting(null);
   for (const wish of ["cancel", "move"] as const)
     expect(await change(wish, "2026-01-17")).toEqual({
       ok: true,

@@ -8,17 +8,17 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
-import type { AppointmentOffice, AppointmentStore } from "./ports";
+import type { AppointmentSchedule, AppointmentStore } from "./ports";
 
 interface ChangePorts {
   readonly runtime: Runtime;
   readonly appointments: Pick<AppointmentStore, "find" | "roster" | "takenOn" | "release">;
-  readonly office: Pick<AppointmentOffice, "assign">;
+  readonly schedule: Pick<AppointmentSchedule, "assign">;
 }
 
 /** Cancels one's own appointment, which frees its slot and its address, or moves it to the next free day. */
 export async function changeAppointment(
-  { runtime, appointments, office }: ChangePorts,
+  { runtime, appointments, schedule }: ChangePorts,
   { uid }: Actor,
   { appointmentId, wish, date }: Input<"changeAppointment">,
 ): Promise<Outcome<"changeAppointment">> {
@@ -44,7 +44,7 @@ export async function changeAppointment(
       asks: false,
       meeting: meetingWith(seen.value, therapistId, undefined),
     } as const;
-    const done = await office.assign(appointmentId, seen, { therapistId, date: day }, moving, "server");
+    const done = await schedule.assign(appointmentId, seen, { therapistId, date: day }, moving, "server");
     return done === "stored" ? ok({ appointmentId, status: "confirmed" as const }) : "conflict";
   });
 }

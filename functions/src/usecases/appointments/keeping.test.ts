@@ -10,7 +10,7 @@ import { answerAppointment, askToKeep, releaseUnkept } from "./keeping";
 import { assignAppointment } from "./manage";
 
 /** One confirmed appointment at an address that nobody confirmed, whose e-mail is still to go. */
-function office() {
+function setting() {
   const runtime = new MemoryRuntime();
   runtime.time = NOON;
   const mails: { readonly mail: Email; readonly name: string }[] = [];
@@ -70,7 +70,7 @@ function office() {
         return done();
       },
     },
-    office: {
+    schedule: {
       find,
       therapist: () =>
         Promise.resolve({ value: therapist.parse({ name: "Meera" }), version: { isVersion: true } as const }),
@@ -94,7 +94,7 @@ function office() {
 }
 
 it("asks by e-mail until the same moment as the page says", async () => {
-  const { ports, mails } = office();
+  const { ports, mails } = setting();
   await askToKeep(ports, "one");
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.text).toContain(
@@ -103,7 +103,7 @@ it("asks by e-mail until the same moment as the page says", async () => {
 });
 
 it("asks anew once an admin has moved it, with the new deadline, and not under the name of the first e-mail", async () => {
-  const { ports, mails, stored } = office();
+  const { ports, mails, stored } = setting();
   await askToKeep(ports, "one");
   const moved = { appointmentId: "one", therapistId: "meera", date: "2026-01-19" };
   const admin = anActor({ uid: "anita", guest: false, admin: true });
@@ -121,14 +121,14 @@ it("asks anew once an admin has moved it, with the new deadline, and not under t
 describe("where the mail server was away until after the time to keep it", () => {
   const late = slotAt("2026-01-15") - 3 * HOUR;
   async function unasked() {
-    const setting = office();
-    const { ports, outcomes } = setting;
+    const state = setting();
+    const { ports, outcomes } = state;
     outcomes.push("not-sent", "not-sent");
     expect(await askToKeep(ports, "one")).toBe(false);
     ports.runtime.time = late;
     expect(await askToKeep(ports, "one")).toBe(false);
     expect(await releaseUnkept(ports, "one")).toBe(true);
-    return setting;
+    return state;
   }
 
   it("nothing is taken away, and it is asked once the server is back, with time to answer", async () => {
@@ -157,11 +157,11 @@ describe("where the mail server was away until after the time to keep it", () =>
 describe("the answer of whoever has the address", () => {
   const owner = anActor({ uid: "owner" });
   const late = slotAt("2026-01-15") - 3 * HOUR;
-  const answering = (ports: ReturnType<typeof office>["ports"], answer: "keep" | "not-me") =>
+  const answering = (ports: ReturnType<typeof setting>["ports"], answer: "keep" | "not-me") =>
     answerAppointment(ports, owner, { appointmentId: "one", signature: "s".repeat(43), answer });
 
   it("is told that it is over when it comes after the time for it, and the hour goes back at once", async () => {
-    const { ports, released, change } = office();
+    const { ports, released, change } = setting();
     change({ mailDue: false });
     ports.runtime.time = late;
     for (let times = 0; times < 2; times += 1)
@@ -173,7 +173,7 @@ describe("the answer of whoever has the address", () => {
   });
 
   it("that it was not theirs counts as that however late it comes", async () => {
-    const { ports, released } = office();
+    const { ports, released } = setting();
     ports.runtime.time = late;
     expect(await answering(ports, "not-me")).toEqual({
       ok: true,
@@ -183,7 +183,7 @@ describe("the answer of whoever has the address", () => {
   });
 
   it("keeps nothing once the hour is over, though nobody has closed it", async () => {
-    const { ports, released, change } = office();
+    const { ports, released, change } = setting();
     change({ addressConfirmed: true, keepUntil: null });
     expect(await answering(ports, "keep")).toEqual({ ok: true, value: { appointmentId: "one", status: "confirmed" } });
     ports.runtime.time = slotAt("2026-01-15");

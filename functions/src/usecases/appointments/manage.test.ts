@@ -37,7 +37,7 @@ async function reopened(site: string | null): Promise<Reopening | undefined> {
   const runtime = new MemoryRuntime();
   runtime.time = NOON;
   const made: Reopening[] = [];
-  const office = {
+  const schedule = {
     find: () => Promise.resolve(versioned(cancelled)),
     slotOf: () => Promise.resolve(null),
     reopen: (_: string, __: unknown, decision: Reopening) => {
@@ -46,7 +46,7 @@ async function reopened(site: string | null): Promise<Reopening | undefined> {
     },
   };
   const admin = anActor({ uid: "anita", guest: false, admin: true });
-  await reopenAppointment({ runtime, office, mailer: { site } }, admin, { appointmentId: "one" });
+  await reopenAppointment({ runtime, schedule, mailer: { site } }, admin, { appointmentId: "one" });
   return made[0];
 }
 
@@ -64,7 +64,7 @@ describe("what two admins decide about one request at once", () => {
   const saw = { status: "pending", therapistId: null, date: null } as const;
 
   /** A store in which a colleague writes first, as this admin is about to. */
-  function officeWith(theirs: Partial<AppointmentRequest>, before: AppointmentRequest) {
+  function scheduleWith(theirs: Partial<AppointmentRequest>, before: AppointmentRequest) {
     let value = before;
     const overtaken = (): Promise<"stored" | "conflict"> => {
       if (value !== before) return Promise.resolve("stored");
@@ -86,11 +86,11 @@ describe("what two admins decide about one request at once", () => {
     const runtime = new MemoryRuntime();
     runtime.time = NOON;
     const stored = () => Promise.resolve("stored" as const);
-    const office = officeWith(theirs, before);
+    const schedule = scheduleWith(theirs, before);
     return {
       runtime,
-      office,
-      appointments: { find: office.find, mailed: stored, keep: stored, dismiss: stored, release: stored },
+      schedule,
+      appointments: { find: schedule.find, mailed: stored, keep: stored, dismiss: stored, release: stored },
       answerLinks: { sign: () => "", isSigned: () => true },
       mailer: { site: null, send: () => Promise.resolve("sent" as const) },
     };
@@ -134,7 +134,7 @@ describe("a therapist whom two admins save at once", () => {
   const saved = async (saw: { readonly saw?: typeof stored }) => {
     const runtime = new MemoryRuntime();
     let value = stored;
-    const office = {
+    const schedule = {
       therapist: () => Promise.resolve(versioned(value)),
       saveTherapist: (_: string, __: unknown, one: typeof stored) => {
         const isFirst = value === stored;
@@ -142,7 +142,7 @@ describe("a therapist whom two admins save at once", () => {
         return Promise.resolve(isFirst ? ("conflict" as const) : ("stored" as const));
       },
     };
-    const answer = await saveTherapist({ runtime, office }, admin, {
+    const answer = await saveTherapist({ runtime, schedule }, admin, {
       therapistId: "meera",
       ...stored,
       name: "M",

@@ -9,38 +9,38 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { Mailer } from "../notifications/ports";
 import type { Runtime } from "../ports";
 import { askToKeep, type KeepingPorts } from "./keeping";
-import type { AppointmentOffice } from "./ports";
+import type { AppointmentSchedule } from "./ports";
 
 interface ManagePorts {
   readonly runtime: Runtime;
-  readonly office: AppointmentOffice;
+  readonly schedule: AppointmentSchedule;
 }
 
 interface ReopeningPorts extends Pick<ManagePorts, "runtime"> {
-  readonly office: Pick<AppointmentOffice, "find" | "slotOf" | "reopen">;
+  readonly schedule: Pick<AppointmentSchedule, "find" | "slotOf" | "reopen">;
   readonly mailer: Pick<Mailer, "site">;
 }
 
 interface AssigningPorts extends KeepingPorts {
-  readonly office: Pick<AppointmentOffice, "find" | "therapist" | "slotOf" | "assign" | "meet">;
+  readonly schedule: Pick<AppointmentSchedule, "find" | "therapist" | "slotOf" | "assign" | "meet">;
 }
 
 interface SavingPorts extends Pick<ManagePorts, "runtime"> {
-  readonly office: Pick<AppointmentOffice, "therapist" | "saveTherapist">;
+  readonly schedule: Pick<AppointmentSchedule, "therapist" | "saveTherapist">;
 }
 
 export async function saveTherapist(
-  { runtime, office }: SavingPorts,
+  { runtime, schedule }: SavingPorts,
   actor: Actor,
   { therapistId, saw, ...therapist }: Input<"saveTherapist">,
 ): Promise<Outcome<"saveTherapist">> {
   return retryOnConflict<Outcome<"saveTherapist">>(runtime, async () => {
-    const seen = await office.therapist(therapistId);
+    const seen = await schedule.therapist(therapistId);
     const decided = decideSave(seen?.value ?? null, therapist, saw);
     if (!decided.ok) return decided;
     const reply = ok({ therapistId });
     if (decided.value === "as-it-is") return reply;
-    return (await office.saveTherapist(therapistId, seen, therapist, actor.uid)) === "stored" ? reply : "conflict";
+    return (await schedule.saveTherapist(therapistId, seen, therapist, actor.uid)) === "stored" ? reply : "conflict";
   });
 }
 
@@ -59,15 +59,15 @@ export async function assignAppointment(
 }
 
 async function assign(
-  { runtime, office }: Pick<AssigningPorts, "runtime" | "office">,
+  { runtime, schedule }: Pick<AssigningPorts, "runtime" | "schedule">,
   actor: Actor,
   { appointmentId, therapistId, date, meeting, saw }: Input<"assignAppointment">,
 ): Promise<Outcome<"assignAppointment">> {
   return retryOnConflict<Outcome<"assignAppointment">>(runtime, async () => {
     const [seen, therapist, slotOf] = await Promise.all([
-      office.find(appointmentId),
-      office.therapist(therapistId),
-      office.slotOf(therapistId, date),
+      schedule.find(appointmentId),
+      schedule.therapist(therapistId),
+      schedule.slotOf(therapistId, date),
     ]);
     if (!seen || !therapist) return fail(refuse("NOT_FOUND"));
     const decided = decideAssign({
@@ -87,19 +87,19 @@ async function assign(
     const change = decided.value;
     const done =
       change.kind === "meeting"
-        ? await office.meet(appointmentId, seen, change, actor.uid)
-        : await office.assign(appointmentId, seen, { therapistId, date }, change, actor.uid);
+        ? await schedule.meet(appointmentId, seen, change, actor.uid)
+        : await schedule.assign(appointmentId, seen, { therapistId, date }, change, actor.uid);
     return done === "stored" ? reply : "conflict";
   });
 }
 
 export async function closeAppointment(
-  { runtime, office }: ManagePorts,
+  { runtime, schedule }: ManagePorts,
   actor: Actor,
   { appointmentId, outcome, saw }: Input<"closeAppointment">,
 ): Promise<Outcome<"closeAppointment">> {
   return retryOnConflict<Outcome<"closeAppointment">>(runtime, async () => {
-    const seen = await office.find(appointmentId);
+    const seen = await schedule.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const decided = decideClose(seen.value, outcome, saw);
     if (!decided.ok) return decided;
@@ -107,21 +107,21 @@ export async function closeAppointment(
     if (decided.value === "as-it-is") return ok({ appointmentId, status: outcome, asItIs: true as const });
     // Of one whose hour is over there is nothing to tell any more.
     const tells = outcome === "cancelled" && isOpen(seen.value, runtime.now());
-    return (await office.close(appointmentId, seen, { outcome, tells }, actor.uid)) === "stored" ? reply : "conflict";
+    return (await schedule.close(appointmentId, seen, { outcome, tells }, actor.uid)) === "stored" ? reply : "conflict";
   });
 }
 
 /** Takes back how an admin closed a request. */
 export async function reopenAppointment(
-  { runtime, office, mailer }: ReopeningPorts,
+  { runtime, schedule, mailer }: ReopeningPorts,
   actor: Actor,
   { appointmentId, saw }: Input<"reopenAppointment">,
 ): Promise<Outcome<"reopenAppointment">> {
   return retryOnConflict<Outcome<"reopenAppointment">>(runtime, async () => {
-    const seen = await office.find(appointmentId);
+    const seen = await schedule.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const { therapistId, date, status } = seen.value;
-    const slotOf = therapistId === null || date === null ? null : await office.slotOf(therapistId, date);
+    const slotOf = therapistId === null || date === null ? null : await schedule.slotOf(therapistId, date);
     const decided = decideReopening({
       request: seen.value,
       slotOf,
@@ -133,6 +133,6 @@ export async function reopenAppointment(
     if (!decided.ok) return decided;
     if (decided.value === "as-it-is") return ok({ appointmentId, status });
     const reply = ok({ appointmentId, status: decided.value.status });
-    return (await office.reopen(appointmentId, seen, decided.value, actor.uid)) === "stored" ? reply : "conflict";
+    return (await schedule.reopen(appointmentId, seen, decided.value, actor.uid)) === "stored" ? reply : "conflict";
   });
 }

@@ -104,7 +104,7 @@ export interface AssignmentQueue {
 }
 
 /** The roster and the requests as an admin changes them; every change leaves an audit line in the same write. */
-export interface AppointmentOffice {
+export interface AppointmentSchedule {
   find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null>;
   therapist(therapistId: string): Promise<Versioned<Therapist> | null>;
   /** The request that has a therapist's slot on a day. */

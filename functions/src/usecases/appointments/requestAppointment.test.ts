@@ -13,7 +13,7 @@ import { requestAppointment } from "./requestAppointment";
  * Requests and claims in memory; `turn` decides when each call gets its answer. The first `aborted` writes change nothing
  * though nobody else wrote, as the store's ABORTED says.
  */
-function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () => Promise.resolve(), aborted = 0) {
+function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () => Promise.resolve(), aborted = 0) {
   let writes = 0;
   let now = NOON;
   const requests = new Map<string, AppointmentRequest>();
@@ -119,14 +119,14 @@ const EMAIL = "asha@people.example";
 
 describe("a request of a person with a plan", () => {
   it("uses up the free appointment of its e-mail", async () => {
-    const { ask, claims } = office(new Set(["premium"]));
+    const { ask, claims } = setting(new Set(["premium"]));
     expect(await ask("premium", EMAIL, "one")).toBe("pending");
     expect(claims.get(EMAIL)).toEqual({ appointmentId: "one", userId: "premium" });
     expect(await ask("free", EMAIL.toUpperCase(), "two")).toBe("APPOINTMENT_USED");
   });
 
   it("is stored after a free one and after their own, any number of times, and leaves the first claim", async () => {
-    const { ask, claims, requests, later } = office(new Set(["premium"]));
+    const { ask, claims, requests, later } = setting(new Set(["premium"]));
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     for (const id of ["two", "three", "three"]) expect(await ask("premium", EMAIL, id)).toBe("pending");
     expect(claims.get(EMAIL)).toEqual({ appointmentId: "one", userId: "free" });
@@ -135,7 +135,7 @@ describe("a request of a person with a plan", () => {
   });
 
   it("is refused under an id that stands for another one", async () => {
-    const { ask } = office(new Set(["premium"]));
+    const { ask } = setting(new Set(["premium"]));
     await ask("premium", EMAIL, "one");
     expect(await ask("premium", "ravi@people.example", "one")).toBe("ID_REUSED");
   });
@@ -145,7 +145,7 @@ describe("an issue that tells of danger", () => {
   const KILL = "I want to kill myself";
 
   it("says so with each answer, and opens one case for the admins with what is stored", async () => {
-    const { send, cases, ask } = office(new Set());
+    const { send, cases, ask } = setting(new Set());
     for (let n = 0; n < 2; n += 1)
       expect(await send("free", EMAIL, "one", KILL)).toEqual({
         ok: true,
@@ -161,7 +161,7 @@ describe("an issue that tells of danger", () => {
   });
 
   it("says nothing and opens nothing where it is an ordinary one", async () => {
-    const { send, cases } = office(new Set());
+    const { send, cases } = setting(new Set());
     const answer = await send("free", EMAIL, "one", "I sleep badly, and I quarrel with my brother.");
     expect(answer).toEqual({ ok: true, value: { appointmentId: "one", status: "pending" } });
     expect(cases).toEqual([]);
@@ -170,13 +170,13 @@ describe("an issue that tells of danger", () => {
 
 describe("a write that is aborted though nobody else wrote", () => {
   it("is tried again, and stored", async () => {
-    const { ask, requests, claims, later } = office(new Set(), undefined, 3);
+    const { ask, requests, claims, later } = setting(new Set(), undefined, 3);
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     expect([requests.size, claims.size, later]).toEqual([1, 1, ["one"]]);
   });
 
   it("for good says to come back, and not that the appointment is used", async () => {
-    const { ask, requests, claims, later } = office(new Set(), undefined, Infinity);
+    const { ask, requests, claims, later } = setting(new Set(), undefined, Infinity);
     expect(await ask("free", EMAIL, "one")).toBe("BUSY");
     expect([requests.size, claims.size, later]).toEqual([0, 0, []]);
   });
@@ -184,7 +184,7 @@ describe("a write that is aborted though nobody else wrote", () => {
 
 describe("open requests of one person", () => {
   it("are one without a plan, whatever the address, and another once it is over", async () => {
-    const { ask, requests, claims } = office(new Set());
+    const { ask, requests, claims } = setting(new Set());
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     expect(await ask("free", "ravi@people.example", "two")).toBe("APPOINTMENT_USED");
     expect(claims.has("ravi@people.example")).toBe(false);
@@ -194,7 +194,7 @@ describe("open requests of one person", () => {
   });
 
   it("are five with a plan", async () => {
-    const { ask } = office(new Set(["premium"]));
+    const { ask } = setting(new Set(["premium"]));
     const answers: string[] = [];
     for (const id of ["1", "2", "3", "4", "5", "6"]) answers.push(await ask("premium", EMAIL, id));
     expect(answers).toEqual(["pending", "pending", "pending", "pending", "pending", "APPOINTMENTS_OPEN"]);
@@ -202,7 +202,7 @@ describe("open requests of one person", () => {
 });
 
 it("is not made again with an address whose owner said that it wasn't theirs, unless it is one's own after all", async () => {
-  const { ask, requests, claims } = office(new Set(["premium", "owner"]));
+  const { ask, requests, claims } = setting(new Set(["premium", "owner"]));
   for (const uid of ["free", "premium", "owner"]) {
     expect(await ask(uid, EMAIL, `${uid}-1`)).toBe("pending");
     const made = requests.get(`${uid}-1`);
@@ -215,7 +215,7 @@ it("is not made again with an address whose owner said that it wasn't theirs, un
 });
 
 it("knows an address that its owner has confirmed, however it is written", async () => {
-  const { ask, requests } = office(new Set(["owner", "other"]));
+  const { ask, requests } = setting(new Set(["owner", "other"]));
   await ask("owner", EMAIL.toUpperCase(), "one");
   await ask("owner", "ravi@people.example", "two");
   await ask("other", EMAIL, "three");
@@ -230,7 +230,7 @@ it("whoever asks at once: one claim an e-mail, a free request only with it, and 
   const premium = new Set(["premium", "rich"]);
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(wish, { minLength: 2, maxLength: 6 }), async (scheduler, wishes) => {
-      const { ask, requests, claims } = office(premium, () => scheduler.schedule(Promise.resolve()));
+      const { ask, requests, claims } = setting(premium, () => scheduler.schedule(Promise.resolve()));
       const answers = Promise.all(wishes.map(({ uid, email }, n) => ask(uid, email, `request-${n}`)));
       await scheduler.waitFor(answers);
       for (const [n, answer] of (await answers).entries()) {

@@ -59,7 +59,7 @@ type Ports = ReturnType<typeof memoryCalls>;
 
 const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
 
-interface Told {
+interface SeenByPages {
   /** By person and call, when their page was last heard of. */
   readonly signs: Map<string, number>;
   /** Calls whose end gave the free call back. */
@@ -68,7 +68,7 @@ interface Told {
 
 /** Whether the listener's page sent no sign after the answer or, where the call was lost, the caller's page did not. */
 const isUnheard = (
-  { signs }: Pick<Told, "signs">,
+  { signs }: Pick<SeenByPages, "signs">,
   callId: string,
   { customerId, volunteerId, answeredAt, endedBy }: Pick<Call, "customerId" | "volunteerId" | "answeredAt" | "endedBy">,
 ): boolean => {
@@ -77,8 +77,8 @@ const isUnheard = (
 };
 
 /** Has the store remove the free call with the end of an unheard call, unless a sign came just before that write. */
-function givingBack({ calls, runtime }: Ports): Told {
-  const told: Told = { signs: new Map(), unheardFree: new Set() };
+function givingBack({ calls, runtime }: Ports): SeenByPages {
+  const told: SeenByPages = { signs: new Map(), unheardFree: new Set() };
   const [heard, close] = [calls.heard.bind(calls), calls.close.bind(calls)];
   calls.heard = async (uid, callId) => {
     await heard(uid, callId);
@@ -113,7 +113,7 @@ async function act(ports: Ports, what: Doing): Promise<void> {
 }
 
 /** What holds after everything that happened. */
-function holds({ calls, places, freeCalls, answeredFree, liftedFree, cutOff }: MemoryCalls, told: Told): void {
+function holds({ calls, places, freeCalls, answeredFree, liftedFree, cutOff }: MemoryCalls, told: SeenByPages): void {
   const { unheardFree } = told;
   const open = [...calls].filter(([, { value }]) => value.status === "ringing" || value.status === "active");
   const inOpen = open.flatMap(([callId, { value }]) =>

@@ -26,13 +26,13 @@ interface QueuePorts extends TogetherPorts, WhoPorts {
 }
 
 /** What the caller has chosen and may choose beside staying. */
-type Told = Pick<Output<"readQueue">, "toldUntil" | "later" | "laterTime">;
-const NOTHING_TOLD: Told = { toldUntil: null, later: null, laterTime: null };
+type Choices = Pick<Output<"readQueue">, "toldUntil" | "later" | "laterTime">;
+const NO_CHOICES: Choices = { toldUntil: null, later: null, laterTime: null };
 
 interface Stands {
   readonly position: number;
   readonly own: Stood;
-  readonly told: Told;
+  readonly choices: Choices;
 }
 
 /** Where the caller stands now; kept with the first question of each wait. */
@@ -50,12 +50,12 @@ async function placeAndChoices(
   const own = { ...cohortOf(position, online), since };
   // Lost to another write, the next question keeps it.
   if (seen.value.stood?.since !== since) await queue.stand(customerId, seen, own);
-  const told = {
+  const choices = {
     toldUntil: isPromised(seen.value) ? (seen.value.tellMe?.until ?? null) : null,
     later: mayComeLater(seen.value) ? timesOffered(now) : null,
     laterTime: shownTime(seen.value),
   };
-  return { position, own, told };
+  return { position, own, choices };
 }
 
 /** Where the caller stands, and who is there for them. */
@@ -104,8 +104,8 @@ export async function readQueue(
     queue.openWaits(now),
   ]);
   const usually = anyone ? [] : await usual(queue, now);
-  if (stands === null) return ok({ position: null, anyone, onCall, usually, ...NOTHING_TOLD, expected: null });
-  const { position, own, told } = stands;
+  if (stands === null) return ok({ position: null, anyone, onCall, usually, ...NO_CHOICES, expected: null });
+  const { position, own, choices } = stands;
   const alike = comparable(
     own,
     days.map(({ cohorts }) => cohorts),
@@ -113,5 +113,5 @@ export async function readQueue(
     now,
   );
   const expected = expectedFor(now - own.since, alike, waitedAhead(own, openWaits, now));
-  return ok({ position, anyone, onCall, usually, ...told, expected });
+  return ok({ position, anyone, onCall, usually, ...choices, expected });
 }

@@ -11,7 +11,7 @@ import type { VersionedRing, Speech } from "./ports";
 type HearPorts = PagerPorts & { readonly pager: Pick<Pager, "run"> };
 
 /** What the carrier tells of a call. */
-export interface Told {
+export interface CallReport {
   readonly ringId: string;
   readonly callId: string;
   readonly status: CallStatus;
@@ -22,11 +22,11 @@ export interface Told {
 type Said = Parameters<typeof ringWords>[0];
 
 /** Keeps what the carrier tells, once, however often and late it comes; a call whose ring is over ends. */
-async function keep(ports: HearPorts, seen: VersionedRing, told: Told): Promise<"stored" | "conflict"> {
-  const stored = await receiveRing(ports, seen, callNews(seen.value, told));
+async function keep(ports: HearPorts, seen: VersionedRing, report: CallReport): Promise<"stored" | "conflict"> {
+  const stored = await receiveRing(ports, seen, callNews(seen.value, report));
   // The answer to a key ends the call.
-  const isOver = seen.value.state !== "ringing" && seen.value.callEnd === null && told.key === null;
-  if (isOver && isAtPhone(told.status)) await ports.carrier?.hangUp(told.callId);
+  const isOver = seen.value.state !== "ringing" && seen.value.callEnd === null && report.key === null;
+  if (isOver && isAtPhone(report.status)) await ports.carrier?.hangUp(report.callId);
   return stored;
 }
 
@@ -69,17 +69,17 @@ async function press(
  * Takes what the carrier’s webhook tells of a call. The answer is what the phone is told after a key; null where nothing
  * is to be said.
  */
-export async function hearCall(ports: HearPorts, told: Told): Promise<Speech | null> {
+export async function hearCall(ports: HearPorts, report: CallReport): Promise<Speech | null> {
   const kept = await retryOnConflict<Result<null, never>>(ports.runtime, async () => {
-    const seen = await ports.pages.findRing(told.ringId);
-    return seen && (await keep(ports, seen, told)) === "conflict" ? "conflict" : ok(null);
+    const seen = await ports.pages.findRing(report.ringId);
+    return seen && (await keep(ports, seen, report)) === "conflict" ? "conflict" : ok(null);
   });
-  const { key } = told;
+  const { key } = report;
   if (key === null || !kept.ok) return null;
   const said = await retryOnConflict<Result<{ readonly what: Said | null; readonly uid: string } | null, never>>(
     ports.runtime,
     async () => {
-      const seen = await ports.pages.findRing(told.ringId);
+      const seen = await ports.pages.findRing(report.ringId);
       if (!seen) return ok(null);
       const pressed = await press(ports, seen, key);
       return pressed === "conflict" ? "conflict" : ok({ what: pressed.ok ? pressed.value : null, uid: seen.value.uid });

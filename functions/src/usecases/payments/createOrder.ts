@@ -8,9 +8,9 @@ import { purchase, type Making } from "./purchase";
 
 const making = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY_UNAVAILABLE">> => ({
   kind: "order",
-  make: (wish) => gateway.createOrder(wish),
+  make: (request) => gateway.createOrder(request),
   find: (receipt) => gateway.orderByReceipt(receipt),
-  record: (id, wish, from) => payments.recordOrder(id, wish, from),
+  record: (id, request, from) => payments.recordOrder(id, request, from),
   isOfUse: () => Promise.resolve(true),
 });
 

@@ -7,7 +7,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { checkSubscription } from "./checkSubscription";
 import { endMandate } from "./endMandates";
-import type { PaymentPorts, Wish } from "./ports";
+import type { PaymentPorts, PurchaseRequest } from "./ports";
 import { purchase, type Making } from "./purchase";
 import { skipOnFailure } from "../skipOnFailure";
 
@@ -27,7 +27,7 @@ export async function createSubscription(
   const { amount, planName } = quoted.value;
   const making: Making<Refused> = {
     kind: "subscription",
-    make: (wish) => mandateFor(ports, wish),
+    make: (request) => mandateFor(ports, request),
     // Nothing is made under this key itself.
     find: () => Promise.resolve(ok(null)),
     record: (id, { receipt }, from) => ports.payments.recordPurchase(receipt, id, from),
@@ -45,9 +45,9 @@ export async function createSubscription(
 
 const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY_UNAVAILABLE">> => ({
   kind: "subscription",
-  make: (wish) => gateway.createSubscription(wish),
+  make: (request) => gateway.createSubscription(request),
   find: (receipt) => gateway.subscriptionByReceipt(receipt),
-  record: (id, wish, from) => payments.recordSubscription(id, wish, from),
+  record: (id, request, from) => payments.recordSubscription(id, request, from),
   // The key names the one before it, so that it is asked for only while that is the newest.
   isOfUse: () => Promise.resolve(true),
 });
@@ -59,7 +59,7 @@ const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY
  */
 async function mandateFor(
   ports: PaymentPorts,
-  { userId, planId, item, amount, planName }: Wish,
+  { userId, planId, item, amount, planName }: PurchaseRequest,
 ): Promise<Result<{ readonly id: string }, Refused>> {
   const before = await ports.payments.mandatesFor(userId, planId);
   const mandates: (readonly [string, MandateState])[] = [];

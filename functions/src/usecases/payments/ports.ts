@@ -48,7 +48,7 @@ export interface Refusal {
 }
 
 /** What the gateway is asked to make; `receipt` finds it again. */
-export interface Wish extends Quote {
+export interface PurchaseRequest extends Quote {
   readonly receipt: string;
   readonly userId: string;
 }
@@ -59,7 +59,7 @@ export interface Wish extends Quote {
  */
 export interface Gateway {
   keyId(): string;
-  createOrder(wish: Wish): Answer<GatewayOrder>;
+  createOrder(request: PurchaseRequest): Answer<GatewayOrder>;
   orderByReceipt(receipt: string): Answer<GatewayOrder | null>;
   payment(paymentId: string): Answer<GatewayPayment | null>;
   /** Like {@link payment}, or why the gateway will not show it. */
@@ -70,7 +70,7 @@ export interface Gateway {
   dispute(disputeId: string): Answer<GatewayDispute | null>;
   /** Disputes that began since then, the newest first. */
   disputesSince(since: Millis): Answer<readonly GatewayDispute[]>;
-  createSubscription(wish: Wish): Answer<GatewaySubscription>;
+  createSubscription(request: PurchaseRequest): Answer<GatewaySubscription>;
   subscriptionByReceipt(receipt: string): Answer<GatewaySubscription | null>;
   subscription(subscriptionId: string): Answer<GatewaySubscription | null>;
   /** Every month that was charged, oldest first. */
@@ -134,8 +134,8 @@ export interface PaymentStore {
   lease(purchaseId: string, seen: Versioned<Purchase>, until: Millis): Promise<Versioned<Purchase> | null>;
   /** How many purchases of a person were begun since then, counted up to `limit`. */
   begunSince(userId: string, since: Millis, limit: number): Promise<number>;
-  recordOrder(orderId: string, wish: Wish, from: Versioned<Purchase>): Commit;
-  recordSubscription(subscriptionId: string, wish: Wish, from: Versioned<Purchase>): Commit;
+  recordOrder(orderId: string, request: PurchaseRequest, from: Versioned<Purchase>): Commit;
+  recordSubscription(subscriptionId: string, request: PurchaseRequest, from: Versioned<Purchase>): Commit;
   /** Notes what a purchase came to where that is recorded already. */
   recordPurchase(purchaseId: string, gatewayId: string, from: Versioned<Purchase>): Commit;
   /** A month of a subscription; recorded once, however often it is told. */

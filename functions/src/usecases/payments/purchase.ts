@@ -4,7 +4,7 @@ import type { Quote } from "@thodu/domain/payments/quote";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
-import type { PaymentPorts, Wish } from "./ports";
+import type { PaymentPorts, PurchaseRequest } from "./ports";
 
 /** Longer than the gateway may take to answer, or not to. */
 const LEASE = 10 * SECOND;
@@ -18,9 +18,9 @@ type Refused = Failure<"ID_REUSED" | "RATE_LIMITED" | "GATEWAY_UNAVAILABLE" | "B
 /** How an order or a subscription is made at the gateway, found there again, and recorded with us. */
 export interface Making<E extends Failure> {
   readonly kind: "order" | "subscription";
-  make(wish: Wish): Promise<Result<{ readonly id: string }, E>>;
+  make(request: PurchaseRequest): Promise<Result<{ readonly id: string }, E>>;
   find(receipt: string): Promise<Result<{ readonly id: string } | null, E>>;
-  record(id: string, wish: Wish, from: Versioned<Purchase>): Promise<"stored" | "conflict">;
+  record(id: string, request: PurchaseRequest, from: Versioned<Purchase>): Promise<"stored" | "conflict">;
   /** Whether what a purchase has come to is still of use to its person; if not, another one is made under its key. */
   isOfUse(id: string): Promise<boolean>;
 }
@@ -43,7 +43,7 @@ export async function purchase<E extends Failure>(
 ): Promise<Result<string, Refused | E>> {
   const { runtime, payments } = ports;
   const purchaseId = payments.purchaseId(making.kind, userId, purchaseKey);
-  const wish: Wish = { ...quote, receipt: purchaseId, userId };
+  const request: PurchaseRequest = { ...quote, receipt: purchaseId, userId };
   const giveUpAt = runtime.now() + PATIENCE;
   let seen = await payments.purchase(purchaseId);
   if (!seen) {
@@ -52,7 +52,7 @@ export async function purchase<E extends Failure>(
     }
     const { planId, item, amount } = quote;
     const ours = await payments.claim(purchaseId, { userId, planId, item, amount, leaseUntil: runtime.now() + LEASE });
-    if (ours) return ask(ports, purchaseId, wish, ours, making, true);
+    if (ours) return ask(ports, purchaseId, request, ours, making, true);
   }
   for (;;) {
     seen = await payments.purchase(purchaseId);
@@ -61,7 +61,7 @@ export async function purchase<E extends Failure>(
     if (made !== null && (await making.isOfUse(made))) return ok(made);
     if (seen && seen.value.leaseUntil <= runtime.now()) {
       const ours = await payments.lease(purchaseId, seen, runtime.now() + LEASE);
-      if (ours) return ask(ports, purchaseId, wish, ours, making, false);
+      if (ours) return ask(ports, purchaseId, request, ours, making, false);
     }
     if (runtime.now() >= giveUpAt) return fail(refuse("BUSY"));
     await runtime.pause(LONGEST_PAUSE);
@@ -71,19 +71,19 @@ export async function purchase<E extends Failure>(
 async function ask<E extends Failure>(
   { runtime, payments }: PaymentPorts,
   purchaseId: string,
-  wish: Wish,
+  request: PurchaseRequest,
   ours: Versioned<Purchase>,
   making: Making<E>,
   first: boolean,
 ): Promise<Result<string, Refused | E>> {
-  const found = first ? ok(null) : await making.find(wish.receipt);
-  const made = found.ok && !found.value ? await making.make(wish) : found;
+  const found = first ? ok(null) : await making.find(request.receipt);
+  const made = found.ok && !found.value ? await making.make(request) : found;
   if (!made.ok || !made.value) {
     // The next try need not wait; it begins by asking whether this one was carried out after all.
     await payments.lease(purchaseId, ours, runtime.now());
     return made.ok ? fail(refuse("GATEWAY_UNAVAILABLE")) : made;
   }
-  if ((await making.record(made.value.id, wish, ours)) === "stored") return ok(made.value.id);
+  if ((await making.record(made.value.id, request, ours)) === "stored") return ok(made.value.id);
   const other = (await payments.purchase(purchaseId))?.value.gatewayId ?? null;
   return other !== null && other !== ours.value.gatewayId ? ok(other) : fail(refuse("BUSY"));
 }

@@ -119,7 +119,7 @@ describe("a shift", () => {
 
   it("is counted with who came and who did not, for four weeks", async () => {
     const answer = async () => {
-      const told = await readRota(ports(), actor("office"));
+      const told = await readRota(ports(), actor("admin"));
       if (!told.ok) throw new Error("Refused.");
       return told.value;
     };
@@ -151,7 +151,7 @@ describe("a shift", () => {
   it("is at night by its listener’s own clock", async () => {
     await take("meera", id);
     const nights = async () => {
-      const told = await readRota(ports(), actor("office"));
+      const told = await readRota(ports(), actor("admin"));
       return told.ok && told.value.listeners[0]?.nights;
     };
     expect(await nights()).toBe(0);
@@ -161,7 +161,7 @@ describe("a shift", () => {
 
   it("is compared with the most of two weeks when today is a Monday", async () => {
     await take("meera", id);
-    const told = await readRota(ports(), actor("office"));
+    const told = await readRota(ports(), actor("admin"));
     expect(told).toMatchObject({ value: { weeks: { length: 2 }, listeners: [{ weeks: [4 * HOUR, 0] }] } });
   });
 

@@ -18,7 +18,7 @@ const applicant = { uid: "asha", email: "asha@people.example", emailConfirmed: t
 class Crash extends Error {}
 
 /** Claims and records in memory; every step is noted, and the one numbered `crashAt` fails the first time. */
-function office(crashAt = Infinity) {
+function setting(crashAt = Infinity) {
   const steps: string[] = [];
   let crash = crashAt;
   const state = { claim: true, approved: true };
@@ -62,7 +62,7 @@ function office(crashAt = Infinity) {
 
 describe("approveVolunteer", () => {
   it("sets the claim before the record", async () => {
-    const { ports, steps, state } = office();
+    const { ports, steps, state } = setting();
     expect(await approveVolunteer(ports, admin, { email: applicant.email })).toEqual({
       ok: true,
       value: { uid: "asha", approved: true, changed: false },
@@ -72,7 +72,7 @@ describe("approveVolunteer", () => {
   });
 
   it("is not done for oneself, by others than admins, or for who did not apply", async () => {
-    const { ports, steps } = office();
+    const { ports, steps } = setting();
     expect(await approveVolunteer(ports, admin, { uid: admin.uid })).toMatchObject({
       ok: false,
       failure: { reason: "NOT_PERMITTED" },
@@ -88,7 +88,7 @@ describe("approveVolunteer", () => {
 });
 
 it("changes nothing of what another admin has decided since, and says so", async () => {
-  const { ports, steps, state } = office();
+  const { ports, steps, state } = setting();
   const overtaken = () => Promise.resolve("overtaken" as const);
   const volunteers = { ...ports.volunteers, approve: overtaken, revoke: overtaken };
   state.approved = false;
@@ -111,7 +111,7 @@ describe("a write that meets another one", () => {
     };
 
   it("is tried again after a pause", async () => {
-    const { ports, steps } = office();
+    const { ports, steps } = setting();
     const { volunteers, runtime } = ports;
     const meeting: VolunteerStore = {
       ...volunteers,
@@ -128,7 +128,7 @@ describe("a write that meets another one", () => {
   });
 
   it("is given up after a while, and the admin may ask again", async () => {
-    const { ports, state } = office();
+    const { ports, state } = setting();
     const { volunteers } = ports;
     const busy: VolunteerStore = { ...volunteers, revoke: () => Promise.resolve("conflict") };
     expect(await revokeVolunteer({ ...ports, volunteers: busy }, admin, { uid: applicant.uid })).toMatchObject({
@@ -140,7 +140,7 @@ describe("a write that meets another one", () => {
   });
 
   it("revokes again for whom the listener claimed meanwhile, and says all the same that there was an approval", async () => {
-    const { ports } = office();
+    const { ports } = setting();
     const { volunteers } = ports;
     const answers = [{ changed: true, again: true }];
     const late: VolunteerStore = {
@@ -155,7 +155,7 @@ describe("a write that meets another one", () => {
 
 describe("revokeVolunteer", () => {
   it("ends the record first, then the call, the desk and the claim", async () => {
-    const { ports, steps } = office();
+    const { ports, steps } = setting();
     expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toEqual({
       ok: true,
       value: { uid: "asha", approved: false },
@@ -164,13 +164,13 @@ describe("revokeVolunteer", () => {
   });
 
   it("hands the reason on to the record of it", async () => {
-    const { ports, steps } = office();
+    const { ports, steps } = setting();
     await revokeVolunteer(ports, admin, { uid: applicant.uid, reason: "They asked for it." });
     expect(steps[0]).toBe("revoke: They asked for it.");
   });
 
   it.each([0, 1, 2, 3])("is completed by asking again after a crash at step %i", async (crashAt) => {
-    const { ports, state } = office(crashAt);
+    const { ports, state } = setting(crashAt);
     await expect(revokeVolunteer(ports, admin, { uid: applicant.uid })).rejects.toThrow(Crash);
     expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toMatchObject({ ok: true });
     expect(state).toEqual({ claim: false, approved: false });
@@ -178,7 +178,7 @@ describe("revokeVolunteer", () => {
 });
 
 it("says whether anything changed, so that nobody undoes what a colleague decided", async () => {
-  const { ports } = office();
+  const { ports } = setting();
   const changed = async (decide: typeof approveVolunteer | typeof revokeVolunteer): Promise<unknown> => {
     const reply = await decide(ports, admin, { uid: applicant.uid });
     return reply.ok && reply.value.changed;
@@ -191,7 +191,7 @@ it("leaves a claim that says what the record says, however many admins decide at
   const decisions = fc.array(fc.constantFrom(approveVolunteer, revokeVolunteer), { minLength: 2, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), decisions, async (scheduler, decided) => {
-      const { ports, state } = office();
+      const { ports, state } = setting();
       const inTurn = (): Promise<void> => scheduler.schedule(Promise.resolve());
       const accounts: Accounts = {
         ...ports.accounts,

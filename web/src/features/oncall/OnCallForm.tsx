@@ -15,7 +15,7 @@ import { setOnCall, type SetUp } from "./api";
 import { CallFields } from "./CallFields";
 import { Check } from "./Check";
 import { minuteOf, timeOf } from "./times";
-import { useWish, type Wish } from "./useWish";
+import { useOnCallForm, type OnCallValues } from "./useOnCallForm";
 import { WindowField } from "./WindowField";
 
 const loadConduct = async () => (await import("../../conversation/ConductDialog")).ConductDialog;
@@ -34,7 +34,7 @@ interface Props {
 
 /** What a listener says of when and how their phone may ring. */
 export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: before } }: Props) {
-  const { wish, change, number, setNumber, isKept, saved } = useWish(record, spoken);
+  const { values, change, number, setNumber, isKept, saved } = useOnCallForm(record, spoken);
   const [wrong, setWrong] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -43,23 +43,23 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
   const ConductDialog = usePart(loadConduct, asked);
 
   const save = async (): Promise<void> => {
-    if (wish.windows.some(({ days }) => days.length === 0)) return toast("alert", t.dayMissing);
+    if (values.windows.some(({ days }) => days.length === 0)) return toast("alert", t.dayMissing);
     setTried(true);
-    if (!hasLanguage(wish)) return toast("alert", t.languageMissing);
-    const isWrong = calls && wish.channels.call && telephoneNumber(number) === null;
+    if (!hasLanguage(values)) return toast("alert", t.languageMissing);
+    const isWrong = calls && values.channels.call && telephoneNumber(number) === null;
     setWrong(isWrong);
     if (isWrong) return toast("alert", t.numberWrong);
     // Who answers a ring has a person before them at once.
-    if (wish.on && !agreed) return setAsked(true);
+    if (values.on && !agreed) return setAsked(true);
     return store();
   };
   const store = async (): Promise<void> => {
     setBusy(true);
     // Whoever is not called leaves no number.
-    const reply = await setOnCall(calls ? { ...wish, number: wish.channels.call ? number : null } : wish);
+    const reply = await setOnCall(calls ? { ...values, number: values.channels.call ? number : null } : values);
     setBusy(false);
     if (reply.ok) saved();
-    toast(reply.ok ? "status" : "alert", reply.ok ? savedWords(wish.on, record) : reply.message);
+    toast(reply.ok ? "status" : "alert", reply.ok ? savedWords(values.on, record) : reply.message);
   };
 
   return (
@@ -74,30 +74,30 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
           if (!busy) void save();
         }}
       >
-        <Check label={t.on} checked={wish.on} onChange={(on) => change({ on })} />
+        <Check label={t.on} checked={values.on} onChange={(on) => change({ on })} />
         <Select
           label={t.zone}
           help={t.zoneHelp}
-          value={zoneName(wish.zone)}
+          value={zoneName(values.zone)}
           onChange={({ target }) => change({ zone: target.value })}
         >
-          {zonesWith(wish.zone).map((zone) => (
+          {zonesWith(values.zone).map((zone) => (
             <option key={zone}>{zone}</option>
           ))}
         </Select>
-        <Windows windows={wish.windows} quiet={wish.quiet} onChange={(windows) => change({ windows })} />
-        <Quiet quiet={wish.quiet} onChange={(quiet) => change({ quiet })} />
+        <Windows windows={values.windows} quiet={values.quiet} onChange={(windows) => change({ windows })} />
+        <Quiet quiet={values.quiet} onChange={(quiet) => change({ quiet })} />
         <Languages
-          known={wish.languages}
-          missing={tried && !hasLanguage(wish)}
+          known={values.languages}
+          missing={tried && !hasLanguage(values)}
           onChange={(languages) => change({ languages })}
         />
         {push && (
           <>
             <Check
               label={t.push}
-              checked={wish.channels.push}
-              onChange={(on) => change({ channels: { ...wish.channels, push: on } })}
+              checked={values.channels.push}
+              onChange={(on) => change({ channels: { ...values.channels, push: on } })}
             />
             <p className="soft small">
               {t.pushHelp} <Link to="/settings">{t.settings}</Link>
@@ -106,11 +106,11 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
         )}
         {calls && (
           <CallFields
-            on={wish.channels.call}
+            on={values.channels.call}
             number={number}
             wrong={wrong}
-            onChange={({ call = wish.channels.call, number: typed = number }) => {
-              change({ channels: { ...wish.channels, call } });
+            onChange={({ call = values.channels.call, number: typed = number }) => {
+              change({ channels: { ...values.channels, call } });
               setNumber(typed);
             }}
           />
@@ -139,7 +139,11 @@ interface Part<V> {
   readonly onChange: (value: V) => void;
 }
 
-function Windows({ windows, quiet, onChange }: Part<Wish["windows"]> & Pick<Wish, "windows" | "quiet">) {
+function Windows({
+  windows,
+  quiet,
+  onChange,
+}: Part<OnCallValues["windows"]> & Pick<OnCallValues, "windows" | "quiet">) {
   return (
     <section className="stack" aria-labelledby="windows">
       <h2 id="windows">{t.windows}</h2>
@@ -164,7 +168,7 @@ function Windows({ windows, quiet, onChange }: Part<Wish["windows"]> & Pick<Wish
   );
 }
 
-function Quiet({ quiet, onChange }: Part<Wish["quiet"]> & Pick<Wish, "quiet">) {
+function Quiet({ quiet, onChange }: Part<OnCallValues["quiet"]> & Pick<OnCallValues, "quiet">) {
   const end = (which: "from" | "to", text: string): void => {
     const minute = minuteOf(text);
     if (quiet && minute !== null) onChange({ ...quiet, [which]: minute });
@@ -194,8 +198,8 @@ function Quiet({ quiet, onChange }: Part<Wish["quiet"]> & Pick<Wish, "quiet">) {
   );
 }
 
-interface LanguageProps extends Part<Wish["languages"]> {
-  readonly known: Wish["languages"];
+interface LanguageProps extends Part<OnCallValues["languages"]> {
+  readonly known: OnCallValues["languages"];
   /** None was chosen when it was to be saved. */
   readonly missing: boolean;
 }

@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { useState } from "react";
-import * as t from "@messages/office";
+import * as t from "@messages/adminAppointments";
 import { loading, slow } from "@messages/adminArea";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -15,7 +15,7 @@ import { AssignDialog } from "./AssignDialog";
 import { RequestRow } from "./RequestRow";
 import { TherapistsSection } from "./TherapistsSection";
 import "../parts/admin.css";
-import "./office.css";
+import "./admin-appointments.css";
 
 const { pending, confirmed, done, cancelled } = t.states;
 const names = { pending, confirmed, over: t.over, done, cancelled, therapists: t.therapists };

@@ -1,7 +1,7 @@
 import { slotAt } from "@thodu/domain/appointments/slots";
 import { useId, useState, type ReactNode } from "react";
 import { loading, slow } from "@messages/adminArea";
-import * as t from "@messages/office";
+import * as t from "@messages/adminAppointments";
 import { call } from "../../../lib/callables";
 import { Link } from "../../../lib/router";
 import { momentInIndia } from "../../../lib/time";
@@ -146,7 +146,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
         </>
       )}
       {refused !== null && (
-        <p className="office-row__refused" role="alert">
+        <p className="appointment-row__refused" role="alert">
           {refused}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { reopen } from "@messages/blocks";
-import { reopened } from "@messages/office";
+import { reopened } from "@messages/adminAppointments";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import type { Request } from "../api/appointments";

@@ -1,8 +1,8 @@
 import { shortReference } from "@thodu/domain/reference";
-import type { SawRequest } from "@thodu/domain/appointments/office";
+import type { SawRequest } from "@thodu/domain/appointments/adminForms";
 import { MINUTE } from "@thodu/domain/time";
 import { useState } from "react";
-import * as t from "@messages/office";
+import * as t from "@messages/adminAppointments";
 import { call } from "../../../lib/callables";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { Link } from "../../../lib/router";
@@ -55,9 +55,9 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
   };
   const open = status === "pending" || status === "confirmed";
   return (
-    <div className="office-row" data-request={request.id}>
-      <div className="office-row__words">
-        <h2 className="office-row__who">
+    <div className="appointment-row" data-request={request.id}>
+      <div className="appointment-row__words">
+        <h2 className="appointment-row__who">
           <Link to={`${addressOf("people")}/${encodeURIComponent(request.userId)}`}>{name}</Link>
         </h2>
         <p>{email}</p>
@@ -69,7 +69,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         <p className="soft small">
           {t.asked(friendlyAgo(createdAt, now))} · {shortReference(request.id)}
         </p>
-        <details className="office-row__issue">
+        <details className="appointment-row__issue">
           <summary>{t.issue}</summary>
           <p>{issue}</p>
         </details>

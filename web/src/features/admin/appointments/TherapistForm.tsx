@@ -1,9 +1,9 @@
 import type { Therapist } from "@thodu/domain/appointments/model";
-import { therapistForm } from "@thodu/domain/appointments/office";
+import { therapistForm } from "@thodu/domain/appointments/adminForms";
 import { locales } from "@thodu/domain/locale";
 import { useState } from "react";
 import { inField, needed } from "@messages/forms";
-import * as t from "@messages/office";
+import * as t from "@messages/adminAppointments";
 import { call } from "../../../lib/callables";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
@@ -93,7 +93,7 @@ export function TherapistForm({ therapist, isNew, onDone }: Props) {
         autoComplete="off"
         onChange={({ target }) => put({ registrationNumber: target.value })}
       />
-      <fieldset className="office-choice" id="languages" tabIndex={-1}>
+      <fieldset className="appointment-choice" id="languages" tabIndex={-1}>
         <legend>{t.languagesLabel}</legend>
         {words("languages") !== undefined && <p className="field__error">{words("languages")}</p>}
         {locales.map((language) => (
@@ -105,7 +105,7 @@ export function TherapistForm({ therapist, isNew, onDone }: Props) {
           />
         ))}
       </fieldset>
-      <fieldset className="office-choice" id="workingDays" tabIndex={-1}>
+      <fieldset className="appointment-choice" id="workingDays" tabIndex={-1}>
         <legend>{t.daysLabel}</legend>
         {words("workingDays") !== undefined && <p className="field__error">{words("workingDays")}</p>}
         {weekdays.map((day) => (

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { slow } from "@messages/adminArea";
-import * as t from "@messages/office";
+import * as t from "@messages/adminAppointments";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Empty } from "../../../ui/Empty";
@@ -22,7 +22,7 @@ export function TherapistsSection({ therapists }: { readonly therapists: readonl
   const id = useId();
   const [edited, setEdited] = useState<OnRoster | null>(null);
   return (
-    <section className="office" aria-labelledby={id}>
+    <section className="admin-appointments" aria-labelledby={id}>
       <h2 id={id}>{t.therapists}</h2>
       <p>
         <Button small look="outline" onClick={() => setEdited(fresh())}>
@@ -34,9 +34,9 @@ export function TherapistsSection({ therapists }: { readonly therapists: readonl
       {therapists !== null && therapists.length > 0 && (
         <ul role="list" className="list">
           {therapists.map((one) => (
-            <li key={one.id} className="office-row">
-              <div className="office-row__words">
-                <h3 className="office-row__who">{one.name}</h3>
+            <li key={one.id} className="appointment-row">
+              <div className="appointment-row__words">
+                <h3 className="appointment-row__who">{one.name}</h3>
                 <p className="soft small">{one.registrationNumber === "" ? t.noNumber : one.registrationNumber}</p>
                 <p className="small">{one.languages.map((language) => t.languages[language]).join(", ")}</p>
                 <p className="small">

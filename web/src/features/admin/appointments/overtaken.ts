@@ -1,5 +1,5 @@
-import type { SawRequest } from "@thodu/domain/appointments/office";
-import * as t from "@messages/office";
+import type { SawRequest } from "@thodu/domain/appointments/adminForms";
+import * as t from "@messages/adminAppointments";
 import { loadFirestore } from "../../../lib/firebase";
 import { momentInIndia } from "../../../lib/time";
 import type { Request } from "../api/appointments";

@@ -1,6 +1,6 @@
 import type { Therapist } from "@thodu/domain/appointments/model";
 import { changedFields } from "@thodu/domain/appointments/roster";
-import * as t from "@messages/office";
+import * as t from "@messages/adminAppointments";
 import { loadFirestore } from "../../../lib/firebase";
 
 /** A therapist as they stand after a refusal; null where that can't be read. */

@@ -1,5 +1,5 @@
-import type { SawRequest } from "@thodu/domain/appointments/office";
-import { hourTaken } from "@messages/office";
+import type { SawRequest } from "@thodu/domain/appointments/adminForms";
+import { hourTaken } from "@messages/adminAppointments";
 import { call } from "../../../lib/callables";
 import { overtakenWords, readNow } from "./overtaken";
 

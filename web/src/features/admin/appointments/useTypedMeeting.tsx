@@ -1,6 +1,6 @@
 import { meetingOf } from "@thodu/domain/appointments/meeting";
 import { useRef, useState } from "react";
-import * as t from "@messages/office";
+import * as t from "@messages/adminAppointments";
 import { TextField } from "../../../ui/form/Field";
 
 /** The `meeting` to send: null to remove it, left out if the field was not edited. */

@@ -2,7 +2,7 @@ import type { Output } from "@thodu/domain/contracts";
 import { shortReference } from "@thodu/domain/reference";
 import { newestShown } from "@messages/adminArea";
 import { lines } from "@messages/audit";
-import * as office from "@messages/office";
+import * as words from "@messages/adminAppointments";
 import * as monitoring from "@messages/monitoring";
 import * as t from "@messages/people";
 import { feedback as feedbackName } from "@messages/tickets";
@@ -47,14 +47,14 @@ export function RequestsOf({ person: { appointments, questions, feedback } }: { 
     <section aria-labelledby="requests" className="stack">
       <h3 id="requests">{t.requests}</h3>
       <PersonList
-        title={office.appointments}
+        title={words.appointments}
         empty={t.noAppointments}
         rows={appointments}
         idOf={({ appointmentId }) => appointmentId}
       >
         {({ appointmentId, status, slotAt, createdAt }) => (
           <>
-            <AppointmentLink id={appointmentId}>{office.states[status]}</AppointmentLink> ·{" "}
+            <AppointmentLink id={appointmentId}>{words.states[status]}</AppointmentLink> ·{" "}
             {slotAt === null ? dateInIndia(createdAt) : momentInIndia(slotAt)} · {shortReference(appointmentId)}
           </>
         )}

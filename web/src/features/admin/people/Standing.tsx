@@ -3,7 +3,7 @@ import { HOUR } from "@thodu/domain/time";
 import { Fragment, type ReactNode } from "react";
 import { count as blockCount } from "@messages/blocks";
 import { availabilities } from "@messages/deskWork";
-import * as office from "@messages/office";
+import * as words from "@messages/adminAppointments";
 import { orders as ordersName } from "@messages/orders";
 import * as t from "@messages/people";
 import { levels } from "@messages/risk";
@@ -62,7 +62,7 @@ function briefly({ plan, orders, appointments }: Person): readonly Fact[] {
         ] as const)),
     ...(appointments === null
       ? []
-      : [[office.appointments, newest ? `${office.states[newest.status]} · ${when}` : t.noAppointments] as const]),
+      : [[words.appointments, newest ? `${words.states[newest.status]} · ${when}` : t.noAppointments] as const]),
   ];
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@thodu/domain/appointments/model";
 import { SLOT_TIME, slotAt } from "@thodu/domain/appointments/slots";
 import * as z from "zod/mini";
-import type { AppointmentOffice } from "../../usecases/appointments/ports";
+import type { AppointmentSchedule } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import { create, patch, remove, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
@@ -26,7 +26,7 @@ const booked = z.object({ appointmentId: z.string() });
 const requestRef = (appointmentId: string) => db().doc(`appointmentRequests/${appointmentId}`);
 const slotRef = ({ therapistId, date }: Slot) => db().doc(`appointmentSlots/${therapistId}_${date}`);
 
-export class FirestoreAppointmentOffice implements AppointmentOffice {
+export class FirestoreAppointmentSchedule implements AppointmentSchedule {
   async find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null> {
     return readVersioned(appointmentRequest, await requestRef(appointmentId).get());
   }

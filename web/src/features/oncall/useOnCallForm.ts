@@ -21,15 +21,15 @@ const written = z.object({
   channels,
 });
 
-export type Wish = z.infer<typeof written>;
+export type OnCallValues = z.infer<typeof written>;
 
 const ownZone = (): string => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** As it is stored; who says it for the first time begins with their own zone, and with the languages of their desk. */
-const wishOf = (
+const valuesOf = (
   { on, zone, windows, quiet, languages, channels: by, testedAt }: OnCall,
   spoken: readonly Locale[],
-): Wish => ({
+): OnCallValues => ({
   on,
   zone: !on && testedAt === null && windows.length === 0 ? ownZone() : zone,
   windows,
@@ -40,7 +40,7 @@ const wishOf = (
   channels: by,
 });
 
-function wishIn(text: string): Wish | null {
+function valuesIn(text: string): OnCallValues | null {
   try {
     return written.safeParse(JSON.parse(text)).data ?? null;
   } catch {
@@ -49,8 +49,8 @@ function wishIn(text: string): Wish | null {
 }
 
 interface Writing {
-  readonly wish: Wish;
-  readonly change: (part: Partial<Wish>) => void;
+  readonly values: OnCallValues;
+  readonly change: (part: Partial<OnCallValues>) => void;
   readonly number: string;
   readonly setNumber: (typed: string) => void;
   /** It is as it was left at another time, and not saved yet. */
@@ -81,26 +81,26 @@ function useKeptAway(texts: Texts): void {
  * What is said in the form and not saved yet; it stays while its page loads in another language, and while its listener
  * looks at another page.
  */
-export function useWish(record: OnCall, spoken: readonly Locale[]): Writing {
-  const [wish, setWish] = useState<Wish>(() => wishOf(record, spoken));
+export function useOnCallForm(record: OnCall, spoken: readonly Locale[]): Writing {
+  const [values, setValues] = useState<OnCallValues>(() => valuesOf(record, spoken));
   const [number, setNumber] = useState(record.number ?? "");
-  const text = JSON.stringify(wish);
+  const text = JSON.stringify(values);
   const [isFilled, setFilled] = useState(false);
   // A number is stored in another form than it was typed in.
   const [asSaved, setSaved] = useState({ text: "", number: "" });
   const isSaved = text === asSaved.text && number === asSaved.number;
-  const isStored = text === JSON.stringify(wishOf(record, spoken)) && number === (record.number ?? "");
+  const isStored = text === JSON.stringify(valuesOf(record, spoken)) && number === (record.number ?? "");
   const changed = !isSaved && !isStored;
-  const texts: Texts = changed ? { wish: text, number } : {};
+  const texts: Texts = changed ? { values: text, number } : {};
   useKeptAway(texts);
   useTextDraft(DRAFT, texts, (draft) => {
     setFilled(true);
-    setWish(wishIn(draft["wish"] ?? "") ?? wish);
+    setValues(valuesIn(draft["values"] ?? "") ?? values);
     setNumber(draft["number"] ?? number);
   });
   return {
-    wish,
-    change: (part) => setWish({ ...wish, ...part }),
+    values,
+    change: (part) => setValues({ ...values, ...part }),
     number,
     setNumber,
     isKept: isFilled && changed,
