@@ -7,7 +7,9 @@ export const rotaCategories = ["rota-week", "rota-hour", "rota-now"] as const sa
 
 /** The other cases, the greatest need first: who needs one of the team now, what people report of one another, the rest. */
 export const needs: readonly (readonly Category[])[] = [
-  ["supervisor", "crisis-ended"],
+  // Somebody waits for an answer at this moment.
+  ["supervisor"],
+  ["crisis-ended"],
   // By whoever writes it, as often as they like: it hides none of those before it.
   ["danger-written"],
   ["threat", "sexual", "harassment", "contact", "spam", "other"],
