@@ -213,4 +213,20 @@ describe("care for the listener", () => {
     expect(await told(admin)).toHaveLength(1);
     for (const other of [money, one, person]) expect(await told(other)).toEqual([]);
   });
+
+  it("tells the next listener that a supervisor was called, and once the team has closed the case", async () => {
+    const [person, one] = await talking();
+    const next = await listener(admin);
+    const reportId = `next-${person.uid}`;
+    accepted(
+      await call("reportConversation", { reportId, conversationId: person.uid, category: "supervisor" }, one.token),
+    );
+    accepted(await call("releaseConversation", { conversationId: person.uid }, one.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, next.token));
+    const called = async () =>
+      accepted(await call("readNotes", { conversationId: person.uid }, next.token)).supervisor ?? null;
+    expect(await called()).toMatchObject({ mine: false, closedAt: null });
+    accepted(await call("decideCase", { reportId, decision: "no-action", reason: "Rang them." }, admin.token));
+    expect((await called())?.closedAt).toBeGreaterThan(0);
+  });
 });

@@ -12,7 +12,8 @@ export const noteContracts = {
   },
   /**
    * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read (see
-   * `notes/reading`); `at` in milliseconds since 1970.
+   * `notes/reading`); `at` in milliseconds since 1970. `supervisor`: the last time in this talk that a listener called one;
+   * `closedAt`: when the team closed that case, null while it is open.
    */
   readNotes: {
     input: z.strictObject({ conversationId: uid }),
@@ -27,6 +28,7 @@ export const noteContracts = {
           crisis: note.shape.crisis,
         }),
       ),
+      supervisor: z.optional(z.strictObject({ at: z.number(), mine: z.boolean(), closedAt: z.nullable(z.number()) })),
     }),
     reasons: ["NOT_FOUND", "NOT_CLAIMED"],
     action: "desk.work",

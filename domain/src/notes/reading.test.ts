@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
-import { mayRead } from "./reading";
+import { mayRead, supervisorCall } from "./reading";
 
 const kinds = ["note", "hand-over", "wrap-up"] as const;
 const before = { endedAt: NOON, summaryAgreedAt: null };
@@ -28,5 +28,23 @@ describe("a listener", () => {
         "hand-over",
       ]);
     }
+  });
+});
+
+describe("that a supervisor was called", () => {
+  const last = { reporterId: "ravi", createdAt: NOON + 1, decidedAt: null };
+
+  it("is read by whoever has the talk next, with whether the team has closed the case", () => {
+    expect(supervisorCall(last, "meera", before)).toEqual({ at: NOON + 1, mine: false, closedAt: null });
+    expect(supervisorCall({ ...last, decidedAt: NOON + 2 }, "ravi", { endedAt: null })).toEqual({
+      at: NOON + 1,
+      mine: true,
+      closedAt: NOON + 2,
+    });
+  });
+
+  it("is of this talk alone", () => {
+    expect(supervisorCall({ ...last, createdAt: NOON }, "meera", before)).toBeNull();
+    expect(supervisorCall(null, "meera", before)).toBeNull();
   });
 });

@@ -28,6 +28,9 @@ export function friendlyDay(at: Millis, now: Millis = Date.now()): string {
   return formatter({ day: "numeric", month: "long", ...(sameYear ? {} : { year: "numeric" }) }).format(at);
 }
 
+/** 'Today, 8:05 pm' */
+export const dayAndTime = (at: Millis, now?: Millis): string => `${friendlyDay(at, now)}, ${timeOfDay(at)}`;
+
 const RECENT = 12 * HOUR;
 
 /** In a list: the time of day for today and the last hours, so that midnight changes nothing; else the day. */

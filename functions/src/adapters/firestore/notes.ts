@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { note, type Note } from "@thodu/domain/notes/model";
+import { report, type Report } from "@thodu/domain/reports/model";
 import type { NoteStore, StoredNote } from "../../usecases/notes/ports";
 import { create, serverTime, type Change } from "../../store/changes";
 import { commit, commitOnce } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
-import { read, readAll } from "./converters";
+import { read, readAll, readOrNull } from "./converters";
 import { db } from "./database";
 
 const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
@@ -44,5 +45,16 @@ export class FirestoreNotes implements NoteStore {
       const found = read(note, doc);
       return found && { ...found, noteId: doc.id };
     });
+  }
+
+  async lastSupervisorCase(conversationId: string): Promise<Report | null> {
+    const { docs } = await db()
+      .collection("reports")
+      .where("conversationId", "==", conversationId)
+      .where("category", "==", "supervisor")
+      .orderBy("createdAt", "desc")
+      .limit(1)
+      .get();
+    return docs[0] ? readOrNull(report, docs[0]) : null;
   }
 }

@@ -2,7 +2,7 @@ import { PAGE } from "@thodu/domain/chat/limits";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
-import { mayRead } from "@thodu/domain/notes/reading";
+import { mayRead, supervisorCall } from "@thodu/domain/notes/reading";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { participation } from "../chat/participation";
@@ -45,9 +45,12 @@ export async function readNotes(
 ): Promise<Outcome<"readNotes">> {
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
-  const notes = (await ports.notes.newest(conversationId, PAGE)).filter((note) =>
-    mayRead(note, actor.uid, holds.value),
-  );
+  const [newest, lastCase] = await Promise.all([
+    ports.notes.newest(conversationId, PAGE),
+    ports.notes.lastSupervisorCase(conversationId),
+  ]);
+  const notes = newest.filter((note) => mayRead(note, actor.uid, holds.value));
+  const supervisor = supervisorCall(lastCase, actor.uid, holds.value);
   return ok({
     notes: notes.map(({ noteId, text, kind, at, by, crisis }) => ({
       noteId,
@@ -57,6 +60,7 @@ export async function readNotes(
       mine: by === actor.uid,
       ...(crisis && { crisis }),
     })),
+    ...(supervisor && { supervisor }),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Note } from "@thodu/domain/notes/model";
+import type { Report } from "@thodu/domain/reports/model";
 
 export interface StoredNote extends Note {
   readonly noteId: string;
@@ -13,4 +14,6 @@ export interface NoteStore {
   share(customerId: string, agreed: boolean): Promise<boolean>;
   /** Newest first. */
   newest(conversationId: string, limit: number): Promise<readonly StoredNote[]>;
+  /** The case of the last time that a listener called a supervisor; null where none did. */
+  lastSupervisorCase(conversationId: string): Promise<Report | null>;
 }

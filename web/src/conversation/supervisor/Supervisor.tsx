@@ -4,29 +4,38 @@ import * as t from "@messages/supervisor";
 import { timeOfDay } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { caseState } from "./caseState";
 import { SupervisorWays } from "./SupervisorWays";
 import { useToldAt } from "./useToldAt";
 
 interface Props {
   readonly conversationId: string;
   readonly claimId: string | null;
+  /** The last time that a listener called a supervisor in this talk; null where none did, and where that is not known. */
+  readonly called: { readonly at: number; readonly mine: boolean; readonly closedAt: number | null } | null;
+  readonly onTold: () => void;
 }
 
 /** Button and dialog with which a listener calls the team. Afterwards shows when they did, and the team's telephone. */
-export function Supervisor({ conversationId, claimId }: Props) {
+export function Supervisor({ conversationId, claimId, called, onTold }: Props) {
   const [open, setOpen] = useState(false);
-  const [toldAt, tell] = useToldAt(claimId);
+  const [toldHere, tell] = useToldAt(claimId);
+  const own = called?.mine === true ? called : null;
+  const toldAt = toldHere ?? own?.at ?? null;
   const done = (): void => {
     setOpen(false);
     tell();
+    onTold();
   };
   return (
     <>
-      <p role="status">{toldAt !== null && t.supervisorTold(timeOfDay(toldAt))}</p>
+      <p role="status">
+        {toldAt !== null && t.supervisorTold(timeOfDay(toldAt))} {own && caseState(own)}
+      </p>
       {/* Nobody may have seen it yet. */}
       {toldAt !== null && <a href={brand.supervisorPhoneLink}>{t.supervisorPhone(brand.supervisorPhone)}</a>}
       <Button small onClick={() => setOpen(true)}>
-        {toldAt === null ? t.callSupervisor : t.callAgain}
+        {toldAt === null && called === null ? t.callSupervisor : t.callAgain}
       </Button>
       <Dialog open={open} title={t.callSupervisor} onClose={() => setOpen(false)}>
         <SupervisorWays conversationId={conversationId} onTold={done} />

@@ -31,6 +31,7 @@ export type Colleague = Output<"listColleagues">["colleagues"][number];
 export const colleagues = () => call("listColleagues", {});
 
 export type PrivateNote = Output<"readNotes">["notes"][number];
+export type SupervisorCall = NonNullable<Output<"readNotes">["supervisor"]>;
 export const readNotes = (conversationId: string) => call("readNotes", { conversationId });
 export const addNote = (input: RawInput<"addNote">) => call("addNote", input);
 

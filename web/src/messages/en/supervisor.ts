@@ -7,3 +7,8 @@ export const supervisorPhone = (number: string) => `Call ${number}`;
 export const supervisorAsk = "Tell the team now";
 export const supervisorTold = (time: string) => `The team was told at ${time} that you need a supervisor.`;
 export const callAgain = "Tell the team again";
+/** For the next listener. */
+export const calledByColleague = (when: string) =>
+  `A colleague told the team that this talk needs a supervisor (${when}).`;
+export const caseOpen = "The team has not closed the case yet, and may not have seen it.";
+export const caseClosed = (when: string) => `The team closed the case (${when}).`;

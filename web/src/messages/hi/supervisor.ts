@@ -7,3 +7,8 @@ export const supervisorPhone = (number: string) => `${number} पर फ़ो�
 export const supervisorAsk = "टीम को अभी बताएँ";
 export const supervisorTold = (time: string) => `${time} पर टीम को बताया गया कि आपको सुपरवाइज़र चाहिए।`;
 export const callAgain = "टीम को फिर बताएँ";
+/** For the next listener. */
+export const calledByColleague = (when: string) =>
+  `आपके एक साथी टीम को बता चुके हैं कि इस बातचीत में सुपरवाइज़र चाहिए (${when})।`;
+export const caseOpen = "टीम ने यह मामला अभी बंद नहीं किया है, और हो सकता है कि देखा भी न हो।";
+export const caseClosed = (when: string) => `टीम ने यह मामला बंद कर दिया (${when})।`;

@@ -6,3 +6,7 @@ export const supervisorPhone = (number: string) => `${number} కు ఫోన�
 export const supervisorAsk = "ఇప్పుడే బృందానికి చెప్పండి";
 export const supervisorTold = (time: string) => `మీకు సూపర్‌వైజర్ కావాలని ${time}కి బృందానికి చెప్పాం.`;
 export const callAgain = "బృందానికి మళ్లీ చెప్పండి";
+/** For the next listener. */
+export const calledByColleague = (when: string) => `ఈ సంభాషణకు సూపర్‌వైజర్ కావాలని మీ సహచరులొకరు బృందానికి ఇప్పటికే చెప్పారు (${when}).`;
+export const caseOpen = "బృందం ఈ కేసును ఇంకా ముగించలేదు, చూసి ఉండకపోవచ్చు కూడా.";
+export const caseClosed = (when: string) => `బృందం ఈ కేసును ముగించింది (${when}).`;

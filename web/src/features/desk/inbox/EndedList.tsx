@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { languageOf } from "@messages/desk";
 import * as t from "@messages/deskWork";
-import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { dayAndTime } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { listEnded, type Ended } from "../api";
 import { isFound } from "./list";
@@ -29,7 +29,7 @@ export function EndedList({ search }: { readonly search: string }) {
           <li key={conversationId}>
             <span className="desk__alias">{alias}</span>
             <span className="soft">
-              {languageOf[locale]} · {t.endedOn(moment(endedAt ?? lastMessageAt, now))}
+              {languageOf[locale]} · {t.endedOn(dayAndTime(endedAt ?? lastMessageAt, now))}
             </span>
           </li>
         ))}
@@ -37,5 +37,3 @@ export function EndedList({ search }: { readonly search: string }) {
     </details>
   );
 }
-
-const moment = (at: number, now: number): string => `${friendlyDay(at, now)}, ${timeOfDay(at)}`;

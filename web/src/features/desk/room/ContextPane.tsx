@@ -6,8 +6,9 @@ import * as t from "@messages/deskPanes";
 import { savedReplies as savedRepliesTitle } from "@messages/deskWork";
 import type { Summary } from "../../../conversation/documents";
 import { Supervisor } from "../../../conversation/supervisor/Supervisor";
-import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { dayAndTime } from "../../../lib/time";
 import { BackIcon } from "./BackIcon";
+import { CalledByColleague } from "../CalledByColleague";
 import { ForNext, NotesPanel } from "./NotesPanel";
 import { savedReplies } from "./replies";
 import { RiskGuide, RiskLevels } from "./RiskPanel";
@@ -45,8 +46,15 @@ export function ContextPane(props: Props) {
       <div className="desk__context-body">
         {beside && <RiskLevels conversationId={conversationId} risk={risk} claimId={summary?.claimId ?? null} />}
         <ForNext notes={notes} />
+        <CalledByColleague call={notes.supervisor} />
         {risk === "crisis" && (
-          <RiskGuide conversationId={conversationId} claimId={summary?.claimId ?? null} beside={beside} />
+          <RiskGuide
+            conversationId={conversationId}
+            claimId={summary?.claimId ?? null}
+            called={notes.supervisor}
+            onTold={() => void notes.refresh()}
+            beside={beside}
+          />
         )}
         <div className="desk__tools">
           <NotesPanel conversationId={conversationId} shared={summary?.summaryAgreedAt != null} notes={notes} />
@@ -79,6 +87,8 @@ export function ContextPane(props: Props) {
               key={summary?.claimId ?? null}
               conversationId={conversationId}
               claimId={summary?.claimId ?? null}
+              called={notes.supervisor}
+              onTold={() => void notes.refresh()}
             />
           </div>
         )}
@@ -87,10 +97,8 @@ export function ContextPane(props: Props) {
   );
 }
 
-const moment = (at: number): string => `${friendlyDay(at, Date.now())}, ${timeOfDay(at)}`;
-
 /** There from the beginning, so that nothing below moves once it is known. */
-const momentOrNone = (at: number | null | undefined): string => (at == null ? "–" : moment(at));
+const momentOrNone = (at: number | null | undefined): string => (at == null ? "–" : dayAndTime(at));
 
 function Facts({ locale, summary }: Pick<Props, "locale" | "summary">) {
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -123,7 +131,7 @@ function Talks({ notes: { notes, load } }: Pick<Props, "notes">) {
       <ul role="list" aria-label={t.talks} className="desk__talks">
         {ended?.map(({ noteId, at }) => (
           <li key={noteId}>
-            <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{dayAndTime(at)}</time>
           </li>
         ))}
       </ul>

@@ -113,7 +113,7 @@ describe("what helps in a crisis", () => {
   beforeEach(() => mediaIs("(height >= 36rem)", true));
 
   it("stands open, step by step, with what becomes of the level", () => {
-    show(<RiskGuide conversationId="asha" claimId="claim-1" beside />);
+    show(<RiskGuide conversationId="asha" claimId="claim-1" called={null} onTold={() => undefined} beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
     expect(screen.getByText(/The level you set is kept, without the messages/)).toBeTruthy();
@@ -121,16 +121,18 @@ describe("what helps in a crisis", () => {
 
   it("is folded in a low window, unless it was opened over the conversation", () => {
     mediaIs("(height >= 36rem)", false);
-    show(<RiskGuide conversationId="asha" claimId="claim-1" beside />);
+    show(<RiskGuide conversationId="asha" claimId="claim-1" called={null} onTold={() => undefined} beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(false);
     cleanup();
-    show(<RiskGuide conversationId="asha" claimId="claim-1" beside={false} />);
+    show(<RiskGuide conversationId="asha" claimId="claim-1" called={null} onTold={() => undefined} beside={false} />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
   });
 
   const told = /^The team was told at .+ that you need a supervisor\.$/;
   const call = async (claimId: string) => {
-    const user = show(<RiskGuide conversationId="asha" claimId={claimId} beside />);
+    const user = show(
+      <RiskGuide conversationId="asha" claimId={claimId} called={null} onTold={() => undefined} beside />,
+    );
     await user.click(screen.getByRole("button", { name: "Call a supervisor" }));
     await screen.findByRole("dialog", { name: "Call a supervisor" });
     return user;
@@ -157,11 +159,11 @@ describe("what helps in a crisis", () => {
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
     await screen.findByText(told);
     cleanup();
-    show(<RiskGuide conversationId="asha" claimId="claim-4" beside />);
+    show(<RiskGuide conversationId="asha" claimId="claim-4" called={null} onTold={() => undefined} beside />);
     expect(screen.getByText(told)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Tell the team again" })).toBeTruthy();
     cleanup();
-    show(<RiskGuide conversationId="asha" claimId="claim-5" beside />);
+    show(<RiskGuide conversationId="asha" claimId="claim-5" called={null} onTold={() => undefined} beside />);
     expect(screen.queryByText(told)).toBeNull();
     expect(screen.getByRole("button", { name: "Call a supervisor" })).toBeTruthy();
   });

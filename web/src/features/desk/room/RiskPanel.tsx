@@ -1,6 +1,6 @@
 import type { Risk } from "@thodu/domain/safety/levels";
 import { aliasFor } from "@thodu/domain/chat/alias";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import * as t from "@messages/risk";
 import { undo } from "@messages/blocks";
 import { Supervisor } from "../../../conversation/supervisor/Supervisor";
@@ -69,16 +69,12 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
 }
 
 /** What helps when somebody is in danger, and whom to call. */
-export function RiskGuide({
-  conversationId,
-  claimId,
-  beside,
-}: Pick<Props, "conversationId" | "claimId"> & { readonly beside: boolean }) {
+export function RiskGuide({ beside, ...about }: ComponentProps<typeof Supervisor> & { readonly beside: boolean }) {
   // Where it lies over the conversation, it was opened on purpose.
   const tall = useTall(36) || !beside;
   return (
     <div className="risk risk--crisis">
-      <Supervisor key={claimId} conversationId={conversationId} claimId={claimId} />
+      <Supervisor key={about.claimId} {...about} />
       <details className="risk__guide" open={tall}>
         <summary>{t.guide}</summary>
         <ol>

@@ -16,6 +16,7 @@ import { RoomComposer } from "./RoomComposer";
 import { RoomLog } from "./RoomLog";
 import { ContextPane } from "./ContextPane";
 import { deskLog } from "./deskWords";
+import { CalledByColleague } from "../CalledByColleague";
 import { ForNext } from "./NotesPanel";
 import { RiskLevels } from "./RiskPanel";
 import { RoomActions, type Asked } from "./RoomActions";
@@ -79,7 +80,12 @@ export function Room(props: Props) {
           </p>
         )}
         {!beside && <Gravity conversationId={conversationId} talk={talk} onGuide={() => onContext(true)} />}
-        {!beside && notes.isFirst && <ForNext notes={notes} />}
+        {!beside && notes.isFirst && (
+          <>
+            <ForNext notes={notes} />
+            <CalledByColleague call={notes.supervisor} />
+          </>
+        )}
         <RoomLog room={room} words={log} onReply={reply.start} />
         <AboveComposer
           conversationId={conversationId}
@@ -126,7 +132,9 @@ function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRo
   const own = rows.filter((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
   const takesOver = ready && summary?.notice === "listener-changed";
   const lastEnd = summary?.endedAt ?? null;
-  const claimId = takesOver || lastEnd !== null ? (summary?.claimId ?? null) : null;
+  // In a crisis a supervisor may have been called, from a call as well.
+  const isCrisis = ready && summary?.risk === "crisis";
+  const claimId = takesOver || isCrisis || lastEnd !== null ? (summary?.claimId ?? null) : null;
   return useNotes(conversationId, { claimId, lastEnd }, own.length);
 }
 

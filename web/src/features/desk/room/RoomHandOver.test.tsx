@@ -107,6 +107,30 @@ describe("a colleague’s hand-over", () => {
   });
 });
 
+describe("a supervisor whom a colleague called", () => {
+  const calledAt = Date.now();
+  const called = (closedAt: number | null) => ({ notes: [], supervisor: { at: calledAt, mine: false, closedAt } });
+
+  it.each([[true], [false]])(
+    "is known to the next listener, with whether the team has closed the case (%s)",
+    async (beside) => {
+      server.answers("readNotes", called(null));
+      await open({ notice: "listener-changed", claimedAt: calledAt, risk: "crisis" }, { beside });
+      const [said] = await screen.findAllByText(/^A colleague told the team that this talk needs a supervisor/);
+      expect(said?.textContent).toContain("The team has not closed the case yet");
+      expect(about().contains(said ?? null)).toBe(beside);
+      expect(screen.getByRole("button", { name: "Tell the team again" })).toBeTruthy();
+      expect(screen.queryByRole("button", { name: "Call a supervisor" })).toBeNull();
+    },
+  );
+
+  it("is asked for in a crisis that nobody handed over: a call may have come before", async () => {
+    server.answers("readNotes", called(Date.now()));
+    await open({ notice: null, claimedAt: calledAt, risk: "crisis" });
+    expect((await screen.findByText(/^A colleague told the team/)).textContent).toContain("The team closed the case");
+  });
+});
+
 describe("somebody who was handed over", () => {
   const ASKED = "Handed over to Ravi. They are asked first, if they are free.";
   const TAKEN = "Another listener has taken over this conversation.";

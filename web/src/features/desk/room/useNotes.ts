@@ -1,23 +1,32 @@
 import { backoff } from "@thodu/domain/backoff";
+import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import { useCallback, useEffect, useState } from "react";
+import { useVisible } from "../../../lib/hooks/useVisible";
 import { kept } from "../../../lib/storage";
 import { toast } from "../../../lib/toast";
-import { readNotes, type PrivateNote } from "../api";
+import { readNotes, type PrivateNote, type SupervisorCall } from "../api";
 
 export interface Notes {
   /** Null until they are loaded. */
   readonly notes: readonly PrivateNote[] | null;
   /** Set apart as long as the reader holds the conversation: hand-over notes, and the end of a crisis that was the last talk. */
   readonly forNext: readonly PrivateNote[];
+  /** The last time in this talk that a listener called a supervisor; null where none did, and until that is known. */
+  readonly supervisor: SupervisorCall | null;
   /** Whether these stand above the conversation: until the reader has replied. */
   readonly isFirst: boolean;
   readonly load: () => Promise<void>;
+  /** Reads them again; what could not be had is said by nobody. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** What a colleague wrote for whoever comes next, or anybody at the end of a crisis that was the last talk. */
 const isForNext = ({ kind, mine, crisis, at }: PrivateNote, lastEnd: number | null): boolean =>
   (kind === "hand-over" && !mine) || (crisis !== undefined && lastEnd !== null && Math.abs(at - lastEnd) < MINUTE);
+
+/** How often it is asked whether the team has closed the case. */
+const CASE_ASKED = MINUTE;
 
 /** Where this tab keeps, once it was in sight, whether anything was left for the listener of a claim. */
 const keyOf = (claimId: string): string => `thodu.handOverRead.${claimId}`;
@@ -25,8 +34,8 @@ const NOTHING = "none";
 
 /**
  * Whether what a colleague left stands above all else: from the claim on, until it was in sight and the reader has
- * written another message. `words`: how many they have written since they claimed the conversation; `count`: how many
- * notes were left for them, null until that is known.
+ * written another message. `words`: how many they have written since they claimed the conversation; `count`: how much was
+ * left for them, null until that is known.
  */
 function useReadFirst(claimId: string | null, words: number, count: number | null): boolean {
   /** What they had written when it was first in sight. */
@@ -51,14 +60,15 @@ interface Before {
 
 /** The private notes of a conversation. `words`: messages that the reader wrote since their claim. */
 export function useNotes(conversationId: string, { claimId, lastEnd }: Before, words = 0): Notes {
-  const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
+  const [read, setRead] = useState<Output<"readNotes"> | null>(null);
+  const { notes = null, supervisor = null } = read ?? {};
   const load = useCallback(async (): Promise<void> => {
     const reply = await readNotes(conversationId);
-    if (reply.ok) setNotes(reply.value.notes);
+    if (reply.ok) setRead(reply.value);
     else toast("alert", reply.message);
   }, [conversationId]);
   const forNext = claimId === null ? [] : (notes ?? []).filter((note) => isForNext(note, lastEnd));
-  const isFirst = useReadFirst(claimId, words, notes && forNext.length);
+  const isFirst = useReadFirst(claimId, words, notes && forNext.length + Number(supervisor !== null));
   // What a colleague left for them is not missed for a bad network: it is asked for until it is here.
   const isMissing = notes === null && claimId !== null && (isFirst || kept.get(keyOf(claimId)) !== NOTHING);
   const [tries, setTries] = useState(0);
@@ -69,7 +79,7 @@ export function useNotes(conversationId: string, { claimId, lastEnd }: Before, w
     const ask = async (): Promise<void> => {
       const reply = await readNotes(conversationId);
       if (stopped) return;
-      if (reply.ok) setNotes(reply.value.notes);
+      if (reply.ok) setRead(reply.value);
       else timer = setTimeout(() => setTries(tries + 1), backoff(tries + 2, Math.random()));
     };
     void ask();
@@ -78,5 +88,16 @@ export function useNotes(conversationId: string, { claimId, lastEnd }: Before, w
       clearTimeout(timer);
     };
   }, [isMissing, conversationId, tries]);
-  return { notes, forNext, isFirst, load };
+  const refresh = useCallback(async (): Promise<void> => {
+    const reply = await readNotes(conversationId);
+    if (reply.ok) setRead(reply.value);
+  }, [conversationId]);
+  const isOpenCase = supervisor?.closedAt === null;
+  const visible = useVisible();
+  useEffect(() => {
+    if (!isOpenCase || !visible) return undefined;
+    const timer = setInterval(() => void refresh(), CASE_ASKED);
+    return () => clearInterval(timer);
+  }, [isOpenCase, visible, refresh]);
+  return { notes, forNext, supervisor, isFirst, load, refresh };
 }
