@@ -28,6 +28,13 @@ export const reportContracts = {
     reasons: ["NOT_FOUND", "NOT_CLAIMED", "ID_REUSED"],
     action: "conversation.report",
   },
+  /** Who holds the conversation of a case now; null where nobody does. */
+  readCase: {
+    input: z.strictObject({ reportId: caseId }),
+    output: z.strictObject({ listener: z.nullable(z.string()) }),
+    reasons: ["NOT_FOUND"],
+    action: "desk.oversee",
+  },
   decideCase: {
     input: z.strictObject({ reportId: caseId, decision: caseDecision, reason: writtenText(NOTE_MAX) }),
     /** The decision by its moment (milliseconds since 1970), as `reopenCase` takes it; missing where another one stands by now. */

@@ -105,6 +105,10 @@ export const availability = "Availability";
 export const loadOf = "People now";
 export const allCases = "All cases";
 export const listenerIs = "listener:";
+/** Before the name of the listener who called a supervisor, and of who has the conversation by now. */
+export const calledBy = "called by:";
+export const heldNow = "Now with:";
+export const heldByNobody = "nobody";
 export const decideOn = "Decide";
 export const decidedBy = "Decided by";
 export const decideTitle = "Close this case?";

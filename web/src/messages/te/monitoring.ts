@@ -107,6 +107,10 @@ export const availability = "అందుబాటు";
 export const loadOf = "ఇప్పుడు ఎందరితో";
 export const allCases = "అన్ని కేసులు";
 export const listenerIs = "వాలంటీర్:";
+/** Before the name of the listener who called a supervisor, and of who has the conversation by now. */
+export const calledBy = "పిలిచిన వాలంటీర్:";
+export const heldNow = "సంభాషణ ఇప్పుడు ఎవరి దగ్గర ఉంది:";
+export const heldByNobody = "ఎవరి దగ్గరా లేదు";
 export const decideOn = "నిర్ణయించండి";
 export const decidedBy = "నిర్ణయించిన వారు:";
 export const decideTitle = "ఈ కేసు ముగించాలా?";

@@ -78,6 +78,8 @@ export function useDeskNow(language: Locale | null): Asked<DeskNow> {
   return asked;
 }
 
+export const readCase = (reportId: string) => call("readCase", { reportId });
+
 export const decideCase = (input: {
   readonly reportId: string;
   readonly decision: NonNullable<Report["decision"]>;

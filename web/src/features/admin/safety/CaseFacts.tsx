@@ -6,6 +6,7 @@ import { useSession } from "../../../lib/session";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
 import { AppointmentLink, CalledLink, FeedbackLink, PersonLink, QuestionLink } from "../parts/Ids";
 import { kinds } from "../parts/kinds";
+import { HeldNow } from "./HeldNow";
 
 interface Props {
   readonly id: string;
@@ -14,7 +15,7 @@ interface Props {
 
 /** What a case is about, who is part of it, and since when; a conversation goes by the alias that listeners see. */
 export function CaseFacts({ id, value }: Props) {
-  const { by, category, conversationId, blocked, createdAt, reportedId, reporterId } = value;
+  const { by, category, conversationId, blocked, createdAt, reportedId, reporterId, status } = value;
   const listener = by === "volunteer" ? reporterId : reportedId;
   return (
     <>
@@ -31,11 +32,13 @@ export function CaseFacts({ id, value }: Props) {
         )}
         {(by !== "server" || listener !== null) && (
           <>
-            {t.listenerIs} {listener === null ? t.nobody : <PersonLink uid={listener} />} ·{" "}
+            {category === "supervisor" ? t.calledBy : t.listenerIs}{" "}
+            {listener === null ? t.nobody : <PersonLink uid={listener} />} ·{" "}
           </>
         )}
         {dayInIndia(createdAt, Date.now())}, {timeInIndia(createdAt)}
       </p>
+      {category === "supervisor" && status === "open" && <HeldNow id={id} />}
       {!isPseudonym(conversationId) && <WrittenText id={id} value={value} />}
     </>
   );

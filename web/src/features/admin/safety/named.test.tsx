@@ -29,6 +29,17 @@ it.each([
   expect(await dialog().findByRole("link", { name: "Meera Iyer" })).toBeTruthy();
 });
 
+it("of a call for a supervisor names who called and who has the conversation now", async () => {
+  store.put("volunteers/kiran", { email: "k@example.com", approved: true, name: "Kiran Rao" });
+  server.answers("readCase", { listener: "kiran" });
+  await open({ category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null });
+  expect((await screen.findByRole("link", { name: "Meera Iyer" })).closest("p")?.textContent).toContain("called by:");
+  expect((await screen.findByRole("link", { name: "Kiran Rao" })).closest("p")?.textContent).toBe(
+    "Now with: Kiran Rao",
+  );
+  expect(server.asked("readCase")[0]).toEqual({ reportId: "one" });
+});
+
 it("says what a colleague has decided meanwhile, by whom and why, and keeps the reason", async () => {
   const user = await open({});
   await user.click(await screen.findByRole("button", { name: "Decide" }));
