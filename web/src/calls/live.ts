@@ -105,19 +105,33 @@ export interface Incoming {
   readonly locale: Call["locale"];
 }
 
-/** The call that rings at a listener right now; null without one. */
-export const watchIncoming = (uid: string, { on, onRefused }: Watch<Incoming | null>): Stop =>
+/** The calls of a listener right now, on whichever page of theirs; null without one. */
+export interface OwnCalls {
+  readonly rings: Incoming | null;
+  /** The id of the one that they are in. */
+  readonly goesOn: string | null;
+}
+
+export const watchOwnCalls = (uid: string, { on, onRefused }: Watch<OwnCalls>): Stop =>
   watching(
     (failed) =>
       onConfirmed(
-        query(collection(db, "calls"), where("volunteerId", "==", uid), where("status", "==", "ringing"), limit(1)),
-        ({ docs: [document] }) => {
-          const read = document && call.safeParse(document.data());
-          on(
-            document && read?.success === true
-              ? { callId: document.id, alias: read.data.alias, locale: read.data.locale }
-              : null,
-          );
+        query(
+          collection(db, "calls"),
+          where("volunteerId", "==", uid),
+          where("status", "in", ["ringing", "active"]),
+          limit(2),
+        ),
+        ({ docs }) => {
+          const calls = docs.flatMap((document) => {
+            const { data } = call.safeParse(document.data());
+            return data ? [{ callId: document.id, ...data }] : [];
+          });
+          const rings = calls.find(({ status }) => status === "ringing") ?? null;
+          on({
+            rings: rings && { callId: rings.callId, alias: rings.alias, locale: rings.locale },
+            goesOn: calls.find(({ status }) => status === "active")?.callId ?? null,
+          });
         },
         failed,
       ),

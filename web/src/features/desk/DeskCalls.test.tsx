@@ -4,7 +4,9 @@ import { holdCall } from "../../calls/held";
 import { NONE, put } from "../../calls/state";
 import { claimsGoTo, openDesk, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
 import { CallBar } from "../calls/CallBar";
+import { ListenerCalls } from "../calls/listener/ListenerCalls";
 import { DeskScreen } from "./DeskScreen";
 
 const offer = () => screen.queryByRole("region", { name: "Offer: Calm Lotus 1" });
@@ -33,6 +35,35 @@ it("offers nobody to a listener whose call goes on without this page", async () 
   await waitFor(() => expect(offer()).toBeNull());
   sessionStorage.clear();
   act(() => put({ ...NONE, side: "volunteer", phase: "over", over: { why: "ended", by: "customer" } }));
+  await waitFor(() => expect(offer()).not.toBeNull());
+});
+
+it("says that a call goes on on another device, and offers nobody meanwhile, nor rings", async () => {
+  server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
+  server.answers("takeCalls", {});
+  const { uid, user } = await openDesk(
+    <>
+      <DeskScreen />
+      <ListenerCalls onTitle={vi.fn()} />
+    </>,
+  );
+  store.put(`callListeners/${uid}`, { on: true, seenAt: instant(Date.now()) });
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Online" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  somebodyWaits("asha", { offer: { to: uid, expiresAt: Date.now() + 60_000 } });
+  await waitFor(() => expect(offer()).not.toBeNull());
+  const now = Date.now();
+  const theirs = { volunteerId: uid, startedAt: instant(now), ringUntil: null, endsAt: null, endedAt: null, tried: [] };
+  const about = { customerId: "ravi", alias: "Kind River 2", locale: "en", allowance: "free", maxSeconds: 900 };
+  const call = { ...theirs, ...about, status: "active", answeredAt: instant(now), endedBy: null };
+  store.put("calls/on-the-phone", call);
+  store.put("calls/late", { ...call, status: "ringing", answeredAt: null });
+  await screen.findByText(/^You are in a call, in another tab or on another device\./);
+  expect(offer()).toBeNull();
+  expect(screen.queryByText("Kind River 2 is calling")).toBeNull();
+  store.change("calls/late", { status: "missed", volunteerId: null });
+  store.change("calls/on-the-phone", { status: "ended", endedAt: instant(now), endedBy: "customer" });
   await waitFor(() => expect(offer()).not.toBeNull());
 });
 

@@ -1,4 +1,5 @@
 import type { Volunteer } from "@thodu/domain/volunteers/model";
+import { useCallOnOtherPage } from "../../calls/otherPage";
 import { useCallState } from "../../calls/state";
 import { isInCall } from "../../calls/stillOpen";
 import { firstToAnswer, type Entry } from "./inbox/list";
@@ -35,7 +36,8 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const availability = useAvailability(uid, record);
   const isOnline = availability.state === "online" && availability.wish === "online";
   // Whoever talks with somebody is asked for nobody else meanwhile.
-  const inCall = isInCall(useCallState());
+  const isHere = isInCall(useCallState());
+  const inCall = useCallOnOtherPage() || isHere;
   const offers = useOffers(epoch.stamp, uid, isOnline && !inCall);
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);

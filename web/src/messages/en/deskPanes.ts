@@ -36,6 +36,8 @@ export const slotBusy =
 export const slotOffline = "No connection. Until it is back, nobody can be offered to you.";
 export const slotCrisis = "You are with somebody in a crisis. You get no other offers while it lasts.";
 export const slotCall = "You are in a call. You get no other offers while it lasts.";
+export const slotCallElsewhere =
+  "You are in a call, in another tab or on another device. You get no other offers while it lasts.";
 export const waitsInCrisis = (alias: string) => `${alias} is in a crisis and waits for your answer.`;
 export const noOthers = "You get no other offers while it lasts.";
 export const hasWritten = (alias: string) => `${alias} has written to you.`;

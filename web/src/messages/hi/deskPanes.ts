@@ -35,6 +35,8 @@ export const slotBusy =
 export const slotOffline = "कनेक्शन नहीं है। उसके लौटने तक आपसे किसी के बारे में नहीं पूछा जा सकता।";
 export const slotCrisis = "आप संकट में पड़े किसी व्यक्ति के साथ हैं। जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
 export const slotCall = "आपकी कॉल जारी है। जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
+export const slotCallElsewhere =
+  "आपकी कॉल किसी दूसरे टैब या डिवाइस पर जारी है। जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
 export const waitsInCrisis = (alias: string) => `${alias} संकट में हैं और आपके जवाब का इंतज़ार कर रहे हैं।`;
 export const noOthers = "जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
 export const hasWritten = (alias: string) => `${alias} ने आपको लिखा है।`;

@@ -34,6 +34,7 @@ export const slotBusy = "మీరు పనిలో ఉన్నారు. ఎ
 export const slotOffline = "కనెక్షన్ లేదు. అది తిరిగి వచ్చే వరకు ఎవరి గురించీ మిమ్మల్ని అడగలేం.";
 export const slotCrisis = "మీరు అత్యవసరంలో ఉన్నవారితో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const slotCall = "మీరు కాల్‌లో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
+export const slotCallElsewhere = "మీరు వేరే ట్యాబ్‌లో లేదా వేరే పరికరంలో కాల్‌లో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const waitsInCrisis = (alias: string) => `${alias} అత్యవసరంలో ఉన్నారు, మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`;
 export const noOthers = "అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const hasWritten = (alias: string) => `${alias} మీకు రాశారు.`;

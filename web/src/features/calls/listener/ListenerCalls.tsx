@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
 import { call } from "../../../lib/callables";
 import type { Incoming } from "../../../calls/live";
+import { tellCallElsewhere } from "../../../calls/otherPage";
 import { answerCall } from "../../../calls/session";
 import { isLive, useCallState } from "../../../calls/state";
 import { useRinging } from "../../../lib/hooks/useRinging";
@@ -13,7 +14,7 @@ import { Button } from "../../../ui/Button";
 import { PhoneIcon } from "../../../ui/icons";
 import { useTopDialog } from "../../../ui/openDialogs";
 import { ring } from "./ring";
-import { useIncoming, useTaking, useTellingThere } from "./useTaking";
+import { useOwnCalls, useTaking, useTellingThere } from "./useTaking";
 import "./listener.css";
 
 interface Props {
@@ -21,7 +22,10 @@ interface Props {
   readonly onTitle: (words: string | null) => void;
 }
 
-/** On every volunteer page: the call that rings. One that is held has the call bar. */
+/**
+ * On every volunteer page: the call that rings. One that is held has the call bar; of one that goes on on another page of
+ * theirs the desk tells.
+ */
 export function ListenerCalls({ onTitle }: Props) {
   const { uid } = useSession();
   const heard = useTaking(uid);
@@ -30,8 +34,15 @@ export function ListenerCalls({ onTitle }: Props) {
   const held = useCallState();
   // A call that is over may still stand in the bar; the next one rings beside it.
   const holds = held.side === "volunteer" && isLive(held);
-  const incoming = useIncoming(taking && !holds ? uid : null);
-  const rings = incoming.state === "here" ? incoming.value : null;
+  const own = useOwnCalls(taking && !holds ? uid : null);
+  const calls = own.state === "here" ? own.value : null;
+  // The one of this page has an end that the server may not have heard of yet.
+  const isElsewhere = calls !== null && calls.goesOn !== null && calls.goesOn !== held.talked?.callId;
+  useEffect(() => {
+    tellCallElsewhere(isElsewhere);
+    return () => tellCallElsewhere(false);
+  }, [isElsewhere]);
+  const rings = isElsewhere ? null : (calls?.rings ?? null);
   const isRinging = useRinging(rings?.callId ?? null, RING_TIME);
   const title = rings && isRinging ? t.incomingTitle : null;
   useEffect(() => {

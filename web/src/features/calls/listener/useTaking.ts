@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Incoming } from "../../../calls/live";
+import type { OwnCalls } from "../../../calls/live";
 import { loadLive } from "../../../calls/loadLive";
 import { call } from "../../../lib/callables";
 import { useLive, type Live } from "../../../lib/useLive";
@@ -29,9 +29,8 @@ export function useTellingThere(taking: boolean): void {
   }, [taking]);
 }
 
-/** The call that rings at the listener; null without one. */
-export const useIncoming = (uid: string | null): Live<Incoming | null> =>
-  useLive<Incoming | null>(uid, async () => {
-    const { watchIncoming } = await loadLive();
-    return (watch) => watchIncoming(uid ?? "", watch);
+export const useOwnCalls = (uid: string | null): Live<OwnCalls> =>
+  useLive<OwnCalls>(uid, async () => {
+    const { watchOwnCalls } = await loadLive();
+    return (watch) => watchOwnCalls(uid ?? "", watch);
   });

@@ -2,6 +2,7 @@ import * as p from "@messages/deskPanes";
 import { SECOND } from "@thodu/domain/time";
 import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
+import { useCallOnOtherPage } from "../../../calls/otherPage";
 import { isLive, useCallState } from "../../../calls/state";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useOnline } from "../../../lib/hooks/useOnline";
@@ -36,9 +37,9 @@ function breakWords({ state, restUntil, tired }: Props["availability"], now: num
 /** Why nobody is offered now. */
 function restWords(
   { availability: { state }, holdsCrisis }: Pick<Props, "availability" | "holdsCrisis">,
-  inCall: boolean,
+  inCall: "here" | "elsewhere" | null,
 ) {
-  if (inCall) return p.slotCall;
+  if (inCall !== null) return inCall === "here" ? p.slotCall : p.slotCallElsewhere;
   return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
 }
 
@@ -64,7 +65,8 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   }
   useDeskTitle(id, news);
   const call = useCallState();
-  const inCall = call.side === "volunteer" && isLive(call);
+  const isElsewhere = useCallOnOtherPage();
+  const inCall = call.side === "volunteer" && isLive(call) ? "here" : isElsewhere ? "elsewhere" : null;
   const { wish, isUnheard } = availability;
   const rest = breakWords(availability, useMinutes(availability.restUntil));
   const isConnected = useOnline() && !(isUnheard && wish !== "away");
