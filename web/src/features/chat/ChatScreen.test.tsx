@@ -83,13 +83,16 @@ describe("danger", () => {
     await waitFor(() => expect(screen.queryByText("Something calm to do")).toBeNull());
   });
 
-  it("once answered leaves one row of help lines, until a listener has ruled it out", async () => {
-    const uid = await waiting();
-    store.change(`conversations/${uid}`, { alarm: { since: Date.now(), answer: "no" } });
+  it.each([
+    ["once answered", { since: 1, answer: "no" as const }],
+    ["that is a concern and no more", null],
+  ])("%s leaves one row of help lines, until a listener has ruled it out", async (_what, alarm) => {
+    const uid = await waiting({ risk: "concern", alarm });
     open();
     expect(await screen.findByRole("status", { name: "Help lines" })).toBeTruthy();
     expect(screen.queryByRole("region", { name: "Are you thinking of ending your life?" })).toBeNull();
-    store.change(`conversations/${uid}`, { alarm: { since: Date.now(), answer: "listener" } });
+    expect(screen.queryByRole("status", { name: "Help lines for you now" })).toBeNull();
+    store.change(`conversations/${uid}`, { risk: "none", alarm: { since: Date.now(), answer: "listener" } });
     await waitFor(() => expect(screen.queryByRole("status", { name: "Help lines" })).toBeNull());
   });
 

@@ -40,5 +40,5 @@ export function statusLine({ summary, last, opening, other, online }: Known, now
 }
 
 /** Whether help lines stand beside the chat: something was said that may tell of danger, and no listener has ruled it out. */
-export const needsHelpRow = ({ status, alarm, worried }: Pick<Summary, "status" | "alarm" | "worried">): boolean =>
-  status !== "closed" && (worried || (alarm !== null && alarm.answer !== "listener"));
+export const needsHelpRow = ({ status, risk, worried }: Pick<Summary, "status" | "risk" | "worried">): boolean =>
+  status !== "closed" && (worried || risk === "concern");
