@@ -95,7 +95,7 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   },
   verifySubscription: { action: "payment.make", reasons: VERIFYING },
   cancelPlan: { action: "payment.make", reasons: ["GATEWAY_UNAVAILABLE", "NOT_FOUND"] },
-  refundPayment: { action: "payment.refund", reasons: ["NOT_FOUND", "REFUND_REFUSED"] },
+  refundPayment: { action: "payment.refund", reasons: ["NOT_FOUND", "PAYMENT_REFUNDED", "REFUND_REFUSED"] },
   submitFeedback: { action: "feedback.submit", reasons: ["ID_REUSED"] },
   contactSupport: { action: "support.contact", reasons: ["ID_REUSED"] },
   replySupport: { action: "support.reply", reasons: ["ID_REUSED", "NOT_FOUND"] },

@@ -167,9 +167,10 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     audit: AuditLine,
   ) {
     return this.crashPlan.around(() => {
-      if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== "given-up") return;
+      if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== "given-up") return "conflict";
       this.#demand(id, demand);
       this.audit.push(audit);
+      return "stored";
     });
   }
 

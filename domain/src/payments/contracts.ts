@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { clientId } from "../ids";
 import { planId } from "../plans/plans";
 import { writtenText } from "../text";
+import { sawRefund } from "./demand";
 
 /**
  * 1 to 200 visible ASCII characters; the form is judged later, for the refusals UNKNOWN_PLAN, NOT_FOUND and
@@ -80,12 +81,13 @@ export const paymentContracts = {
   /**
    * Gives back all that was paid for an order; `amount` is paise. `pending`: recorded, and tried again by the sweep
    * until the gateway has done it. REFUND_REFUSED: recorded as well, but the gateway said no; its words are in
-   * `refunds/{paymentId}`. NOT_FOUND where nothing was captured. Nobody refunds themselves.
+   * `refunds/{paymentId}`. NOT_FOUND where nothing was captured. Nobody refunds themselves. `saw`: what the page showed of
+   * the refund; with it, PAYMENT_REFUNDED where somebody else has asked for it since.
    */
   refundPayment: {
-    input: z.strictObject({ orderId: word, reason: writtenText(300) }),
+    input: z.strictObject({ orderId: word, reason: writtenText(300), saw: z.optional(sawRefund) }),
     output: z.strictObject({ status: z.enum(["refunded", "pending"]), amount: z.int() }),
-    reasons: ["NOT_FOUND", "REFUND_REFUSED"],
+    reasons: ["NOT_FOUND", "REFUND_REFUSED", "PAYMENT_REFUNDED"],
     action: "payment.refund",
   },
 } as const;

@@ -239,7 +239,7 @@ export class FirestorePayments implements PaymentStore {
     paymentId: string,
     demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
     audit: AuditLine,
-  ): Promise<void> {
+  ): Promise<"stored" | "conflict"> {
     const now = time(this.runtime.now());
     const changes: Change[] = [];
     const wanted = { ...demand, status: "due", attempts: 0, refusal: null, createdAt: now, checkAt: now };
@@ -247,8 +247,8 @@ export class FirestorePayments implements PaymentStore {
     if (before?.value.status === "given-up") changes.push(patch(refundRef(paymentId).path, wanted, before.version));
     else changes.push(create(refundRef(paymentId).path, wanted));
     changes.push(auditChange(audit));
-    // Demanded before: the first one is being carried out.
-    await commit(changes);
+    // A conflict: demanded before, and the first one is being carried out.
+    return stored(changes);
   }
 
   async changeRefund(

@@ -153,12 +153,12 @@ export interface PaymentStore {
   /** How a dispute stands as far as is known here. */
   disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null>;
 
-  /** Records that a payment is to be refunded: once, and anew where it was given up. */
+  /** Records that a payment is to be refunded: once, and anew where it was given up. `conflict`: demanded before. */
   demandRefund(
     paymentId: string,
     demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
     audit: AuditLine,
-  ): Promise<void>;
+  ): Commit;
   changeRefund(
     paymentId: string,
     change: Pick<Refund, "status" | "checkAt"> & Partial<Pick<Refund, "attempts" | "refusal">>,

@@ -1,5 +1,6 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
+import { isDemandedSince } from "@thodu/domain/payments/demand";
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { can, type Actor } from "@thodu/domain/permissions";
 import { fail, ok } from "@thodu/domain/result";
@@ -14,13 +15,16 @@ import type { PaymentPorts } from "./ports";
 export async function refundPayment(
   ports: PaymentPorts,
   actor: Actor,
-  { orderId, reason }: Input<"refundPayment">,
+  { orderId, reason, saw }: Input<"refundPayment">,
 ): Promise<Outcome<"refundPayment">> {
   const { payments } = ports;
   const order = isGatewayId("order", orderId) ? (await payments.order(orderId))?.value : undefined;
   if (!order || order.paymentId === null) return fail(refuse("NOT_FOUND"));
   const { userId, amount, paymentId, subscriptionId } = order;
   if (!can(actor, "payment.refund", userId)) return fail(refuse("NOT_PERMITTED"));
+  const isOvertaken = async (): Promise<boolean> =>
+    saw !== undefined && isDemandedSince((await payments.refund(paymentId))?.value ?? null, saw, actor.uid);
+  if (await isOvertaken()) return fail(refuse("PAYMENT_REFUNDED"));
   if (order.status === "refunded") {
     const made = (await payments.refund(paymentId))?.value.status !== "given-up";
     return made ? ok({ status: "refunded", amount }) : fail(refuse("REFUND_REFUSED"));
@@ -31,7 +35,9 @@ export async function refundPayment(
     target: userId,
     reason: `${orderId}: ${reason}`,
   } as const;
-  await payments.demandRefund(paymentId, { orderId, userId, amount, requestedBy: actor.uid, reason }, audit);
+  const demand = { orderId, userId, amount, requestedBy: actor.uid, reason };
+  const demanded = await payments.demandRefund(paymentId, demand, audit);
+  if (demanded === "conflict" && (await isOvertaken())) return fail(refuse("PAYMENT_REFUNDED"));
   if (subscriptionId !== null) {
     // Noted first: the sweep ends it where the gateway does not answer now.
     await payments.changeSubscription(subscriptionId, { cancelling: true, checkAt: ports.runtime.now() });

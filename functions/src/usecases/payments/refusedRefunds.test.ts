@@ -105,6 +105,35 @@ describe("a refund that the gateway refuses", () => {
   });
 });
 
+describe("a refund that two admins ask for at once", () => {
+  const leela = anActor({ uid: "leela", guest: false, admin: true });
+  const ask = (who: typeof admin, orderId: string, demandedAt: number | null = null) =>
+    refundPayment(set.ports, who, { orderId, reason: `${who.uid} was asked`, saw: { demandedAt } });
+
+  it("is made once; the second learns that a colleague was first, and no reason is lost without a word", async () => {
+    makes();
+    const { orderId, paymentId } = await paid();
+    const replies = await Promise.all([ask(admin, orderId), ask(leela, orderId)]);
+    const won = replies[0].ok ? "admin" : "leela";
+    expect(replies).toContainEqual({ ok: true, value: { status: "refunded", amount: 149_900 } });
+    expect(replies).toContainEqual({ ok: false, failure: { reason: "PAYMENT_REFUNDED" } });
+    expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ requestedBy: won, reason: `${won} was asked` });
+    expect(set.store.audit.filter(({ action }) => action === "payment.refund")).toHaveLength(1);
+    expect(set.sandbox.refundsOf(paymentId)).toHaveLength(1);
+  });
+
+  it("anew after it was given up, is asked for by the first of them alone", async () => {
+    const { orderId, paymentId } = await paid();
+    expect(await ask(admin, orderId)).toEqual(refusedReply);
+    set.store.refunds.patch(paymentId, { status: "given-up", attempts: 10, checkAt: set.clock.now + DAY });
+    const saw = set.store.refunds.get(paymentId)?.value.createdAt ?? null;
+    set.clock.now += HOUR;
+    expect(await ask(leela, orderId, saw)).toEqual(refusedReply);
+    set.clock.now += HOUR;
+    expect(await ask(admin, orderId, saw)).toEqual({ ok: false, failure: { reason: "PAYMENT_REFUNDED" } });
+  });
+});
+
 describe("a refund that fails once the gateway has accepted it", () => {
   const hear = async (event: string, paymentId: string, refunded: number) => {
     const entity = { ...set.sandbox.payment(paymentId), status: "captured", amount_refunded: refunded };

@@ -16,6 +16,9 @@ export const refundText =
 export const reason = "Reason";
 export const refundDone = "The money is on its way back.";
 export const refundPending = "Recorded. It is tried again until the gateway has refunded it.";
+export const refundAsked = "A refund of this payment was already asked for. Nothing is refunded twice.";
+export const refundOvertaken =
+  "Meanwhile a colleague has asked for this refund. Their reason stands; yours was not stored, and nothing is refunded twice.";
 export const cancel = "Cancel";
 export const tried = (count: number) => (count === 1 ? "Tried once" : `Tried ${count} times`);
 export const states = {

@@ -16,6 +16,9 @@ export const refundText =
 export const reason = "कारण";
 export const refundDone = "पैसा वापस जा रहा है।";
 export const refundPending = "दर्ज हो गया। पूरा होने तक फिर कोशिश होती रहेगी।";
+export const refundAsked = "इस भुगतान को वापस करने को पहले ही कहा जा चुका है। पैसा दो बार वापस नहीं जाता।";
+export const refundOvertaken =
+  "इस बीच एक सहकर्मी ने यह पैसा वापस करने को कहा है। उनका लिखा कारण दर्ज है; आपका नहीं सहेजा गया, और पैसा दो बार वापस नहीं जाता।";
 export const cancel = "रहने दें";
 export const tried = (count: number) => `${count} बार कोशिश हुई`;
 export const states = {

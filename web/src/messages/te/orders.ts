@@ -16,6 +16,9 @@ export const refundText =
 export const reason = "కారణం";
 export const refundDone = "డబ్బు తిరిగి వెళ్తోంది.";
 export const refundPending = "నమోదు చేశాం. పూర్తయ్యే వరకు మళ్లీ ప్రయత్నిస్తాం.";
+export const refundAsked = "ఈ చెల్లింపును తిరిగి ఇవ్వమని ఇప్పటికే అడిగారు. డబ్బు రెండుసార్లు తిరిగి వెళ్లదు.";
+export const refundOvertaken =
+  "ఈలోపు ఒక సహోద్యోగి ఈ చెల్లింపును తిరిగి ఇవ్వమని అడిగారు. వారు రాసిన కారణమే ఉంటుంది; మీది సేవ్ కాలేదు, డబ్బు రెండుసార్లు తిరిగి వెళ్లదు.";
 export const cancel = "వద్దు";
 export const tried = (count: number) => (count === 1 ? "ఒకసారి ప్రయత్నించాం" : `${count} సార్లు ప్రయత్నించాం`);
 export const states = {

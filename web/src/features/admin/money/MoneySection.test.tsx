@@ -253,7 +253,9 @@ describe("orders", () => {
     await user.type(asked.getByLabelText("Reason"), "Paid twice");
     await user.click(asked.getByRole("button", { name: "Refund" }));
     expect(await screen.findByText(/^Recorded\. It is tried again until/)).toBeTruthy();
-    expect(server.asked("refundPayment")).toEqual([{ orderId: "order_1", reason: "Paid twice" }]);
+    expect(server.asked("refundPayment")).toEqual([
+      { orderId: "order_1", reason: "Paid twice", saw: { demandedAt: null } },
+    ]);
   });
 
   it("of one’s own, and those that are not paid, can’t be refunded here", async () => {

@@ -1,5 +1,7 @@
 import type { Order } from "@thodu/domain/payments/model";
+import { useState } from "react";
 import { reasonRequired } from "@messages/monitoring";
+import { close } from "@messages/common";
 import * as t from "@messages/orders";
 import { call } from "../../../lib/callables";
 import { rupees } from "../../../lib/money";
@@ -10,8 +12,11 @@ import { Dialog } from "../../../ui/Dialog";
 import { TextField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { useFormOf } from "../../../ui/form/useFormOf";
+import { Notice } from "../../../ui/Notice";
+import { useFoundRefunds } from "../api/live";
 import { Ids } from "../parts/Ids";
 import { useShown } from "../parts/useShown";
+import { RefundRow } from "./Refunds";
 
 const schema = async () => (await import("./refundForm")).refundForm;
 
@@ -40,17 +45,28 @@ export const RefundDialog = ({ asked, onClose }: Props) => (
 function Ask({ order, onClose }: AskProps) {
   const { id, planName, amount, createdAt, paymentId, userId } = order;
   const { field, send, refuse, summary, busy } = useFormOf(schema, { reason: t.reason }, { reason: "" });
+  const live = useFoundRefunds(paymentId ?? "none", 0);
+  const [isSent, setSent] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(false);
   const isShown = useShown();
+  const known = live.state === "here" ? (live.value[0] ?? null) : null;
+  // Where it can't be read, the server alone decides.
+  const saw = live.state === "here" ? { saw: { demandedAt: known?.value.createdAt ?? null } } : {};
   const restoreDraft = send(async ({ reason }) => {
-    const reply = await call("refundPayment", { orderId: id, reason });
+    setSent(true);
+    const reply = await call("refundPayment", { orderId: id, reason, ...saw });
+    if (!reply.ok && reply.reason === "PAYMENT_REFUNDED" && isShown()) return setOvertaken(true);
     if (!reply.ok) {
       if (isShown()) refuse(reply.message);
-      else toast("alert", reply.message);
+      else toast("alert", reply.reason === "PAYMENT_REFUNDED" ? t.refundOvertaken : reply.message);
       return;
     }
     toast("status", reply.value.status === "refunded" ? t.refundDone : t.refundPending);
     if (isShown()) onClose();
   });
+  // What one has just asked for oneself is told by the reply.
+  const isAsked = known !== null && known.value.status !== "given-up" && !isSent;
+  const isFormShown = !isAsked && !isOvertaken;
   return (
     <>
       <p>
@@ -58,18 +74,31 @@ function Ask({ order, onClose }: AskProps) {
       </p>
       <p className="soft small">{momentInIndia(createdAt)}</p>
       <Ids money={[id, paymentId]} uid={userId} />
-      <p>{t.refundText}</p>
-      <Form summary={summary} onSend={restoreDraft}>
-        <TextField {...field("reason")} help={reasonRequired} autoComplete="off" required />
+      {isOvertaken && <Notice kind="trouble">{t.refundOvertaken}</Notice>}
+      {isAsked && <Notice>{t.refundAsked}</Notice>}
+      {known !== null && (isOvertaken || !isSent) && <RefundRow ticket={known} />}
+      {isFormShown ? (
+        <>
+          <p>{t.refundText}</p>
+          <Form summary={summary} onSend={restoreDraft}>
+            <TextField {...field("reason")} help={reasonRequired} autoComplete="off" required />
+            <p className="dialog__actions">
+              <Button type="submit" look="danger" busy={busy || live.state === "loading"}>
+                {busy ? t.refunding : t.refund}
+              </Button>
+              <Button look="quiet" onClick={onClose}>
+                {t.cancel}
+              </Button>
+            </p>
+          </Form>
+        </>
+      ) : (
         <p className="dialog__actions">
-          <Button type="submit" look="danger" busy={busy}>
-            {busy ? t.refunding : t.refund}
-          </Button>
           <Button look="quiet" onClick={onClose}>
-            {t.cancel}
+            {close}
           </Button>
         </p>
-      </Form>
+      )}
     </>
   );
 }

@@ -261,7 +261,9 @@ describe("a refund", () => {
     await user.type(asked.getByLabelText("Reason"), "Paid twice");
     await user.click(asked.getByRole("button", { name: "Refund" }));
     expect(await screen.findByText("The money is on its way back.")).toBeTruthy();
-    expect(server.asked("refundPayment")).toEqual([{ orderId: "order_1", reason: "Paid twice" }]);
+    expect(server.asked("refundPayment")).toEqual([
+      { orderId: "order_1", reason: "Paid twice", saw: { demandedAt: null } },
+    ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // Each look is recorded, so there is one and no more.
     expect(server.asked("readPerson")).toHaveLength(2);

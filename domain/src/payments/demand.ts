@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import type { Refund } from "./model";
+
+/** When the refund that the admin's page showed was asked for; null where it showed none. */
+export const sawRefund = z.strictObject({ demandedAt: z.nullable(z.int().check(z.positive())) });
+export type SawRefund = z.infer<typeof sawRefund>;
+
+/**
+ * Whether somebody else (the server included) has asked for a refund since the admin's page showed `saw`. Never without
+ * `saw`; one's own demand may be repeated.
+ */
+export const isDemandedSince = (
+  known: Pick<Refund, "requestedBy" | "createdAt"> | null,
+  saw: SawRefund | undefined,
+  admin: string,
+): boolean => saw !== undefined && known !== null && known.requestedBy !== admin && known.createdAt !== saw.demandedAt;
