@@ -50,6 +50,13 @@ describe("for the listener of a call", () => {
     expect(within(dialog).getByText(/^This call is marked as a crisis/, { selector: "[role=status] *" })).toBeTruthy();
   });
 
+  it("has the mark of a crisis before the steps, which are longer than a window", async () => {
+    now({});
+    const { dialog } = await open();
+    const mark = within(dialog).getByRole("button", { name: "Mark this call as a crisis" });
+    expect(mark.compareDocumentPosition(within(dialog).getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("leaves everything as it is where the server could not be told", async () => {
     server.isUnreachable("setRisk");
     now({});

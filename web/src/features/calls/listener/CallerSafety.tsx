@@ -71,13 +71,7 @@ export function CallerSafety({ isOver, isTold, inCrisis, talked, bar }: Props) {
         bar,
       )}
       <Dialog open={open} title={t.title} onClose={close}>
-        {!isOver && (
-          <ol className="caller-safety__steps">
-            {t.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        )}
+        {/* Before the steps, which are longer than a window: it is in sight at once. */}
         {inCrisis || raised ? (
           <LiveRegion as="p">{isOver ? t.flaggedAfter : t.flagged}</LiveRegion>
         ) : (
@@ -89,6 +83,13 @@ export function CallerSafety({ isOver, isTold, inCrisis, talked, bar }: Props) {
               </Button>
             </p>
           </>
+        )}
+        {!isOver && (
+          <ol className="caller-safety__steps">
+            {t.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         )}
         {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(timeOfDay(toldAt))}</LiveRegion>}
         <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
