@@ -52,7 +52,7 @@ async function calling(): Promise<Visitor> {
 async function talking(): Promise<{ readonly customer: Visitor; readonly listener: Visitor }> {
   const { listener } = await takingCalls();
   const customer = await calling();
-  await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
+  await listener.page.getByRole("button", { name: "Accept the call" }).click(SOON);
   await Promise.all([inTalk(customer.page), inTalk(listener.page)]);
   return { customer, listener };
 }
@@ -192,7 +192,7 @@ it(
     const other = await listener.window();
     await other.goto("/volunteer-home");
     await calling();
-    await page.getByRole("button", { name: "Accept" }).click(SOON);
+    await page.getByRole("button", { name: "Accept the call" }).click(SOON);
     await inTalk(page);
     // Another tab of theirs says where the call is, also one that was open before, and is at rest when it is over.
     const elsewhere = bar(other).getByText("You are in a call in another tab of this browser.");

@@ -87,7 +87,7 @@ describe("a call", () => {
       .getByRole("alert")
       .filter({ hasText: `${alias} is calling` })
       .waitFor(SOON);
-    await listener.page.getByRole("button", { name: "Accept" }).click();
+    await listener.page.getByRole("button", { name: "Accept the call" }).click();
     await Promise.all([open(page), open(listener.page)]);
 
     const both = [page, listener.page] as const;
@@ -125,7 +125,7 @@ describe("a call", () => {
     const { page } = await someone();
     await signInAs(page, customer);
     await toCall(page);
-    await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
+    await listener.page.getByRole("button", { name: "Accept the call" }).click(SOON);
     const both = [page, listener.page] as const;
     await Promise.all(both.map(open));
     await bothHear(both, 20);
@@ -173,7 +173,7 @@ describe("a call", () => {
     const listener = await takingCalls();
     const customer = await someone();
     await toCall(customer.page);
-    await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
+    await listener.page.getByRole("button", { name: "Accept the call" }).click(SOON);
     await Promise.all([open(customer.page), open(listener.page)]);
     const other = await customer.window();
     await other.goto("/call");

@@ -41,7 +41,7 @@ it("who is in a call reads on any page that a listener has come to their chat", 
   await page.goto("/call");
   await hydrated(page, ".call");
   await page.getByRole("button", { name: "Call Now (Free)" }).click();
-  await taking.page.getByRole("button", { name: "Accept" }).click(SOON);
+  await taking.page.getByRole("button", { name: "Accept the call" }).click(SOON);
   await page.locator('.live-call[data-phase="talking"]').waitFor({ timeout: 90_000 });
   await page.getByRole("link", { name: "Support" }).first().click();
   await page.waitForURL("**/support");

@@ -79,7 +79,7 @@ it("offers somebody in the crisis help of a call that has just ended, and opens 
   const card = within(await help.findByRole("region", { name: "Offer: Calm Lotus 1" }));
   // A press right after it came is not meant for it.
   await waitFor(async () => {
-    await user.click(card.getByRole("button", { name: "Accept" }));
+    await user.click(card.getByRole("button", { name: /^Accept: / }));
     expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);
   });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -118,8 +118,8 @@ export const incomingTitle = "A call is coming in";
 export const incoming = (alias: string) => `${alias} is calling`;
 export const incomingText = (language: string) =>
   `Voice call, in ${language}. Your browser asks for the microphone when you accept.`;
-export const accept = "Accept";
-export const decline = "Decline";
+export const accept = "Accept the call";
+export const decline = "Decline the call";
 export const talkingWith = (alias: string) => `In a call with ${alias}`;
 export const endedByCustomer = "They hung up.";
 export const endedByYou = "You hung up.";

@@ -107,8 +107,8 @@ export const callsTooOff = "सिर्फ़ चैट: आपके पास
 export const incomingTitle = "कॉल आ रही है";
 export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;
 export const incomingText = (language: string) => `वॉइस कॉल, ${language} में। उठाने पर ब्राउज़र माइक्रोफ़ोन माँगेगा।`;
-export const accept = "उठाइए";
-export const decline = "अभी नहीं";
+export const accept = "कॉल उठाइए";
+export const decline = "कॉल अभी नहीं";
 export const talkingWith = (alias: string) => `${alias} से कॉल पर`;
 export const endedByCustomer = "उन्होंने कॉल ख़त्म की।";
 export const endedByYou = "आपने कॉल ख़त्म की।";

@@ -106,8 +106,8 @@ export const callsTooOff = "చాట్ మాత్రమే: మీకు క
 export const incomingTitle = "కాల్ వస్తోంది";
 export const incoming = (alias: string) => `${alias} కాల్ చేస్తున్నారు`;
 export const incomingText = (language: string) => `వాయిస్ కాల్, ${language}లో. మీరు ఎత్తినప్పుడు బ్రౌజర్ మైక్రోఫోన్ అడుగుతుంది.`;
-export const accept = "ఎత్తండి";
-export const decline = "ఇప్పుడు కాదు";
+export const accept = "కాల్ ఎత్తండి";
+export const decline = "కాల్ ఇప్పుడు వద్దు";
 export const talkingWith = (alias: string) => `${alias}తో కాల్‌లో ఉన్నారు`;
 export const endedByCustomer = "వారు కాల్ ముగించారు.";
 export const endedByYou = "మీరు కాల్ ముగించారు.";

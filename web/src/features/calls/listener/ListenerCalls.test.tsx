@@ -114,7 +114,7 @@ describe("a call that rings", () => {
     rings(uid);
     await card();
     const answer = server.isSlow("declineCall", {});
-    const decline = screen.getByRole("button", { name: "Decline" });
+    const decline = screen.getByRole("button", { name: "Decline the call" });
     await user.click(decline);
     await waitFor(() => expect(server.asked("declineCall")).toEqual([{ callId: "call-1" }]));
     // Silent from the press on, and not rung again before the card goes.
@@ -137,7 +137,7 @@ describe("a call that rings", () => {
     );
     const { rerender } = render(withDialog(true));
     const dialog = await screen.findByRole("dialog", { name: "End conversation" });
-    expect(within(dialog).getByRole("button", { name: "Accept" })).toBeTruthy();
+    expect(within(dialog).getByRole("button", { name: "Accept the call" })).toBeTruthy();
     rerender(withDialog(false));
     expect(dialog.contains(await card())).toBe(false);
     expect(closed).not.toHaveBeenCalled();
@@ -148,9 +148,9 @@ describe("a call that rings", () => {
     rings(uid);
     await card();
     server.refuses("declineCall", "NOT_CLAIMED");
-    await user.click(screen.getByRole("button", { name: "Decline" }));
+    await user.click(screen.getByRole("button", { name: "Decline the call" }));
     await waitFor(() => expect(server.asked("declineCall")).toHaveLength(1));
-    const decline = screen.getByRole("button", { name: "Decline" });
+    const decline = screen.getByRole("button", { name: "Decline the call" });
     await isIdle(decline);
     expect(screen.queryByText("This conversation is not yours at the moment.")).toBeNull();
     server.refuses("declineCall", "BUSY", { retryable: true });
@@ -170,7 +170,7 @@ describe("a call that rings", () => {
     const { uid, user } = await open();
     rings(uid);
     await card();
-    await user.click(screen.getByRole("button", { name: "Accept" }));
+    await user.click(screen.getByRole("button", { name: "Accept the call" }));
     expect(await screen.findByText(/^This browser can’t make calls\./)).toBeTruthy();
     expect(server.asked("answerCall")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Close" }));
@@ -184,7 +184,7 @@ describe("an answer that is lost", () => {
     const { uid, user } = await open();
     rings(uid);
     await card();
-    await user.click(screen.getByRole("button", { name: "Accept" }));
+    await user.click(screen.getByRole("button", { name: "Accept the call" }));
     return user;
   }
   const taken = { callId: "call-1", page: someId };

@@ -111,10 +111,17 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
       <span className="offer__left" aria-hidden="true">
         {t.secondsLeft(left)}
       </span>
-      <Button small aria-keyshortcuts="Alt+A" onClick={answer(accept)}>
+      {/* A call that rings has such buttons too. */}
+      <Button small aria-label={`${t.accept}: ${entry.alias}`} aria-keyshortcuts="Alt+A" onClick={answer(accept)}>
         {t.accept}
       </Button>
-      <Button small look="outline" aria-keyshortcuts="Alt+P" onClick={answer(pass)}>
+      <Button
+        small
+        look="outline"
+        aria-label={`${t.pass}: ${entry.alias}`}
+        aria-keyshortcuts="Alt+P"
+        onClick={answer(pass)}
+      >
         {t.pass}
       </Button>
       <progress className="offer__bar" max={lasts / SECOND} value={left} aria-label={t.timeLeft} />

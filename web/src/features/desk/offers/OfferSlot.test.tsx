@@ -102,7 +102,7 @@ describe("an offer", () => {
     const { user, onAccept } = open([entry]);
     const card = screen.getByRole("region", { name: "Offer: Calm Lotus 1" });
     expect(card.textContent).toMatch(/Telugu · 3 min Calm Lotus 1 is waiting for you\. · Priority/);
-    await user.click(screen.getByRole("button", { name: "Accept" }));
+    await user.click(screen.getByRole("button", { name: "Accept: Calm Lotus 1" }));
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(entry);
   });
 
@@ -127,7 +127,7 @@ describe("an offer", () => {
   it("goes on to a colleague, and gives way to what is said without one", async () => {
     server.answers("passOffer", {});
     const { user, onAccept } = open([anEntry("a", "Calm Lotus 1")]);
-    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.click(screen.getByRole("button", { name: /^Not now: / }));
     expect(
       screen.getByText(
         "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
@@ -141,14 +141,14 @@ describe("an offer", () => {
     server.answers("passOffer", {});
     const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
     const { user, onAccept } = open([anEntry("a", "Calm Lotus 1"), anEntry("b", "Calm Lotus 2")]);
-    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.click(screen.getByRole("button", { name: /^Not now: / }));
     expect(screen.getByRole("region", { name: "Offer: Calm Lotus 2" })).toBeTruthy();
     clock.mockReturnValue(1_400);
-    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.click(screen.getByRole("button", { name: /^Not now: / }));
     await user.keyboard("{Alt>}a{/Alt}");
     expect(screen.getByRole("region", { name: "Offer: Calm Lotus 2" })).toBeTruthy();
     clock.mockReturnValue(1_500);
-    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.click(screen.getByRole("button", { name: /^Not now: / }));
     await waitFor(() => expect(server.asked("passOffer")).toEqual([{ conversationId: "a" }, { conversationId: "b" }]));
     expect(onAccept).not.toHaveBeenCalled();
   });
@@ -163,15 +163,15 @@ describe("an offer", () => {
       return <OfferSlot {...slot} offers={offers} onAccept={onAccept} />;
     }
     const user = show(<Slot />);
-    await user.click(screen.getByRole("button", { name: "Accept" }));
+    await user.click(screen.getByRole("button", { name: /^Accept: / }));
     act(() => offer([]));
     clock.mockReturnValue(10_345);
     act(() => offer([anEntry("b", "Calm Lotus 2")]));
     clock.mockReturnValue(10_450);
-    await user.click(screen.getByRole("button", { name: "Accept" }));
+    await user.click(screen.getByRole("button", { name: /^Accept: / }));
     expect(onAccept.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
     clock.mockReturnValue(10_900);
-    await user.click(screen.getByRole("button", { name: "Accept" }));
+    await user.click(screen.getByRole("button", { name: /^Accept: / }));
     expect(onAccept.mock.calls.map(([{ id }]) => id)).toEqual(["a", "b"]);
   });
 
@@ -183,7 +183,7 @@ describe("an offer", () => {
       throw new Error("No sound here.");
     });
     open([anEntry("a", "Calm Lotus 1")]);
-    expect(screen.getByRole("button", { name: "Accept" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Accept: / })).toBeTruthy();
     expect(sounded).toHaveBeenCalledTimes(1);
   });
 
@@ -207,10 +207,10 @@ describe("an offer", () => {
   it("stands in the dialog that lies over the desk, which accepting it closes", async () => {
     const { user, onAccept, onClose, clock, card } = inDialog();
     // Meant for what stood there until now.
-    await user.click(within(card).getByRole("button", { name: "Accept" }));
+    await user.click(within(card).getByRole("button", { name: /^Accept: / }));
     expect(onAccept).not.toHaveBeenCalled();
     clock.mockReturnValue(1_500);
-    await user.click(within(card).getByRole("button", { name: "Accept" }));
+    await user.click(within(card).getByRole("button", { name: /^Accept: / }));
     expect(onAccept).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
@@ -219,7 +219,7 @@ describe("an offer", () => {
     server.answers("passOffer", {});
     const { user, onClose, clock, card } = inDialog();
     clock.mockReturnValue(1_500);
-    await user.click(within(card).getByRole("button", { name: "Not now" }));
+    await user.click(within(card).getByRole("button", { name: /^Not now: / }));
     expect(screen.queryByRole("region", { name: "Offer: Calm Lotus 1" })).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -251,13 +251,13 @@ describe("an offer", () => {
     server.answers("passOffer", {});
     const { user } = open([anEntry("a", "Calm Lotus 1"), anEntry("b", "In Crisis 2", { risk: "crisis" })]);
     expect(screen.getByRole("region", { name: "Offer: In Crisis 2" }).textContent).toContain("1 more");
-    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.click(screen.getByRole("button", { name: /^Not now: / }));
     expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).not.toContain("more");
   });
 
   it("is not made to whoever is with somebody in a crisis", () => {
     open([anEntry("a", "Calm Lotus 1")], { holdsCrisis: true });
-    expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Accept: / })).toBeNull();
   });
 
   it("counts down, and goes on by itself when its time is over", async () => {
