@@ -132,7 +132,7 @@ describe("without a way", () => {
 it("is closed by whoever stays", async () => {
   const user = await open();
   await field();
-  await user.click(press("Stay here instead"));
+  await user.click(press("I will stay here"));
   expect(press("Tell me when it is my turn")).toBeTruthy();
   expect(server.asked("tellMe")).toEqual([]);
 });

@@ -71,7 +71,7 @@ export function TellMe({ toldUntil, onAnswered }: Props) {
       <p>{t.text}</p>
       <AskWays draft={DRAFT} ask={ask} />
       <Button small look="quiet" onClick={() => setOpen(false)}>
-        {t.stay}
+        {t.stayHere}
       </Button>
     </div>
   );

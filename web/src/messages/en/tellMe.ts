@@ -7,8 +7,8 @@ export const deviceHelp = "It only says: look now. Your browser asks for permiss
 export const emailLabel = "Email, for this alone";
 export const byEmail = "By email";
 export const wrongEmail = "This does not look like an email address.";
-export const stay = "Stay here instead";
 export const promised = "We will tell you when it is your turn. You can close this page; your place stays.";
+/** Leaves the choice, or takes it back. */
 export const stayHere = "I will stay here";
 export const refused = "Your browser does not allow notifications from this page. You can leave an email instead.";
 export const failed = "This did not work. Please try again.";

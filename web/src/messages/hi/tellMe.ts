@@ -7,8 +7,8 @@ export const deviceHelp = "उसमें बस इतना लिखा ह�
 export const emailLabel = "ईमेल, सिर्फ़ इसी के लिए";
 export const byEmail = "ईमेल से बताइए";
 export const wrongEmail = "यह ईमेल पता ठीक नहीं लगता।";
-export const stay = "नहीं, यहीं इंतज़ार करना है";
 export const promised = "आपकी बारी आने पर हम बताएँगे। आप यह पेज बंद कर सकते हैं; आपकी जगह बनी रहेगी।";
+/** Leaves the choice, or takes it back. */
 export const stayHere = "यहीं रुकना है";
 export const refused = "आपका ब्राउज़र इस पेज से सूचनाओं की अनुमति नहीं देता। आप ईमेल दे सकते हैं।";
 export const failed = "यह नहीं हो पाया। कृपया फिर कोशिश करें।";

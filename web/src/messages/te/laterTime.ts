@@ -3,7 +3,8 @@ export const ask = "తర్వాతి సమయం ఎంచుకోండ�
 export const text = "మీ మాట వినడానికి ఎప్పుడు ఒకరు ఉండాలో ఎంచుకోండి. వరుసలో మీ స్థానం అలాగే ఉంటుంది.";
 export const label = "ఎప్పుడు (భారత సమయం)";
 export const how = "మీకు ఎలా గుర్తు చేయాలి?";
-export const close = "వద్దు, ఇక్కడే ఉంటాను";
+/** Leaves the choice; whether they stay on the page is another one (tellMe). */
+export const close = "ఇప్పుడు వద్దు";
 export const asked = (when: string) => `మీరు అడిగిన సమయం: ${when} (భారత సమయం). ఎవరైనా వస్తామని చెప్పగానే మీకు చెబుతాం. ఈ పేజీని మూసేయవచ్చు.`;
 export const taken = (when: string) =>
   `మీ మాట వినడానికి ఒకరు వస్తారు: ${when} (భారత సమయం). పది నిమిషాల ముందు గుర్తు చేస్తాం. ఈ పేజీని మూసేయవచ్చు.`;

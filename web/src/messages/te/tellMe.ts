@@ -7,8 +7,8 @@ export const deviceHelp = "‘ఇప్పుడే చూడండి’ అన
 export const emailLabel = "ఈమెయిల్, దీనికోసం మాత్రమే";
 export const byEmail = "ఈమెయిల్‌లో చెప్పండి";
 export const wrongEmail = "ఇది ఈమెయిల్ చిరునామాలా లేదు.";
-export const stay = "వద్దు, ఇక్కడే ఉంటాను";
 export const promised = "మీ వంతు వచ్చినప్పుడు చెబుతాం. ఈ పేజీని మూసేయవచ్చు; మీ స్థానం అలాగే ఉంటుంది.";
+/** Leaves the choice, or takes it back. */
 export const stayHere = "నేను ఇక్కడే ఉంటాను";
 export const refused = "ఈ పేజీ నుంచి నోటిఫికేషన్లకు మీ బ్రౌజర్‌లో అనుమతి లేదు. బదులుగా ఈమెయిల్ ఇవ్వవచ్చు.";
 export const failed = "ఇది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.";
