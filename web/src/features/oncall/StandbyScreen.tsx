@@ -51,6 +51,9 @@ export function StandbyScreen() {
       <p role="status" className="standby__duty">
         {standingWords(standing, online)}
       </p>
+      {standing?.duty != null && standing.restsUntil === undefined && online && (
+        <p className="soft">{t.dutyMeans[standing.duty]}</p>
+      )}
       {standing?.duty === null && online && record.state === "here" && <p className="soft">{reasonOf(record.value)}</p>}
       {isPaused && online && <Notice kind="trouble">{t.pausedHere}</Notice>}
       {screen !== null && <p className="soft small">{screen ? t.screenOn : t.screenOff}</p>}

@@ -74,24 +74,32 @@ export const paused =
 
 export const standbyTitle = "Standby";
 export const standbyLead =
-  "Leave this page open. It rings as soon as somebody needs a listener, unless you have a conversation open.";
+  "Leave this page open while you are on call. It rings when somebody is waiting and no listener at the desk comes to them. It does not ring while you are with somebody in a chat or a call.";
 export const duty = {
   awake: "You are on call.",
   crisis: "You are on call for a crisis only.",
   none: "You are not on call now.",
 };
+/** What that means, to whoever is. */
+export const dutyMeans = {
+  awake: "It may ring at any moment.",
+  crisis: "It rings only for somebody who may be thinking of ending their life.",
+};
 export const phoneRests = (time: string) =>
   `Your phone rests until ${time}, so that you can rest too. It does not ring before then.`;
 /** Why one is not on call. */
-export const notOn = "Your phone may not ring: turn that on under ‘Choose when you are on call’.";
-export const notTested = "A test ring must reach you first. It is on the page ‘Choose when you are on call’.";
-export const notTime = "This is not one of the times you chose, or it is within your quiet hours.";
+export const notOn = "This page does not ring: turn on ‘My phone may ring’ under ‘Choose when you are on call’.";
+export const notTested =
+  "This page does not ring before a test ring has reached you. Ask for one under ‘Choose when you are on call’.";
+export const notTime =
+  "This page does not ring now: it is not one of the times you chose, or it is within your quiet hours.";
 export const dutyOffline = "No connection. This page can’t ring until it is back.";
 export const checking = "Checking whether you are on call…";
 export const screenOn = "The screen stays on while this page is open.";
-export const screenOff = "Your browser can’t keep the screen on. Plug in the phone and turn off its screen lock.";
+export const screenOff =
+  "Your browser can’t keep the screen on, and once it is dark this page may not ring. Plug in the phone and turn off its screen lock.";
 export const soundOn = "Try the sound";
-export const soundHelp = "The page can ring only after you have tapped it once.";
+export const soundHelp = "The page can ring only after you have tapped it once: press ‘Try the sound’.";
 export const soundReady = "The page can ring now. If you heard nothing, turn up the volume.";
 
 export const ringTitle = "Somebody needs a listener now";
