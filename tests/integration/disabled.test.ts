@@ -179,7 +179,15 @@ describe("the sweep of roles", () => {
     const reading = await Promise.all(admins.map((one) => reads(one, "users/somebody-else")));
     expect(reading).toEqual([false, false, false, true]);
     const nothing = { done: 0, failed: 0, left: 0 };
-    expect(await sweep()).toEqual({ listeners: nothing, admins: nothing });
+    expect(await sweep()).toEqual({ listeners: nothing, admins: nothing, revoked: nothing });
+  });
+
+  it("takes whom a listener still holds whose revocation broke off", async () => {
+    const one = await listener(admin);
+    const person = await held(one);
+    await database().doc(`volunteers/${one.uid}`).update({ approved: false, decidedAt: new Date() });
+    expect((await sweep()).revoked).toEqual({ done: 1, failed: 0, left: 0 });
+    expect(await summary(person)).toMatchObject({ status: "waiting", volunteerId: null });
   });
 
   it("finds nothing left to end of a listener who was erased while it looked", async () => {

@@ -7,7 +7,14 @@ import type { Millis } from "@thodu/domain/time";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
 import { isDecidedSince } from "@thodu/domain/volunteers/standing";
 import type { Commit } from "../../usecases/chat/ports";
-import type { Account, Decided, Decision, Revoked, VolunteerStore } from "../../usecases/volunteers/ports";
+import type {
+  Account,
+  Decided,
+  Decision,
+  Revoked,
+  RevokedListeners,
+  VolunteerStore,
+} from "../../usecases/volunteers/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored as storedChanges } from "../../store/commit";
@@ -22,7 +29,7 @@ import { deskChange, deskEpoch } from "./desk";
 import { readConversation } from "./internals";
 import { heldBy, hintChanges, requeueChanges } from "./release";
 import { noticeChange } from "./outbox";
-import { FieldPath } from "./sdk";
+import { FieldPath, Timestamp } from "./sdk";
 import { closingUses } from "./usage";
 
 /** Writes in one batch of the restamping. */
@@ -36,7 +43,7 @@ type OpenStatus = Exclude<Conversation["status"], "closed">;
 const record = (uid: string) => db().doc(`volunteers/${uid}`);
 const storedEmail = ({ email }: Account): string => email?.toLowerCase() ?? "";
 
-export class FirestoreVolunteers implements VolunteerStore {
+export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
   constructor(readonly runtime: Runtime) {}
 
   async exists(uid: string): Promise<boolean> {
@@ -61,6 +68,13 @@ export class FirestoreVolunteers implements VolunteerStore {
       .limit(limit);
     const { docs } = await (uid === "" ? approved : approved.startAfter(uid)).get();
     return docs.map(({ id }) => id);
+  }
+
+  async revokedHolding(since: Millis): Promise<readonly string[]> {
+    const { docs } = await db().collection("volunteers").where("decidedAt", ">", Timestamp.fromMillis(since)).get();
+    const revoked = docs.filter((doc) => doc.get("approved") !== true);
+    const held = await Promise.all(revoked.map(({ id }) => heldBy(id).limit(1).get()));
+    return revoked.flatMap(({ id }, at) => (held[at]?.empty === false ? id : []));
   }
 
   async apply(applicant: Account, profile: VolunteerProfile): Promise<boolean | "conflict"> {

@@ -2,6 +2,7 @@ import { MINUTE } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { endLostRoles, sweepRoles, type RolePorts } from "./lostRoles";
+import type { RevokedListeners } from "../volunteers/ports";
 import type { Roles } from "./ports";
 
 const notHere = (): Promise<never> => Promise.reject(new Error("Not by this."));
@@ -21,7 +22,9 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
     done.push(`${what} ${uid}`);
     return Promise.resolve();
   };
-  const ports: RolePorts = {
+  /** Whoever claimed somebody as their approval ended. */
+  const holding = new Set<string>();
+  const ports: RolePorts & { readonly volunteers: RevokedListeners } = {
     roles: {
       of: (uids) => Promise.resolve(new Map(Object.entries(accounts).filter(([uid]) => uids.includes(uid)))),
     },
@@ -47,11 +50,12 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
         return { changed: records.approved.delete(uid), again: false };
       },
       restampDesk: nothing,
+      revokedHolding: () => Promise.resolve([...holding].filter((uid) => !records.approved.has(uid))),
     },
     endCalls: note("end calls"),
     matcher: { run: nothing },
   };
-  return { ports, done };
+  return { ports, done, holding };
 }
 
 const listener: Roles = { volunteer: true, admin: false };
@@ -77,13 +81,18 @@ describe("the roles of an account", () => {
 describe("the sweep", () => {
   const people = Array.from({ length: 250 }, (_, at) => `p${String(at).padStart(3, "0")}`);
   const runtime = new MemoryRuntime();
+  const untouched = { done: 0, failed: 0, left: 0 };
 
   it("goes through all pages, and leaves out none for one that fails", async () => {
     const kept = Object.fromEntries(people.filter((_, at) => at % 50 !== 0).map((uid) => [uid, listener]));
     const { ports, done } = setting(kept, ["broken", ...people], ["meera", "root"]);
     const defects: unknown[] = [];
     const swept = await sweepRoles({ ...ports, runtime, onDefect: (error) => defects.push(error) });
-    expect(swept).toEqual({ listeners: { done: 5, failed: 1, left: 0 }, admins: { done: 2, failed: 0, left: 0 } });
+    expect(swept).toEqual({
+      listeners: { done: 5, failed: 1, left: 0 },
+      admins: { done: 2, failed: 0, left: 0 },
+      revoked: untouched,
+    });
     expect(defects).toHaveLength(1);
     const revoked = done.filter((each) => each.startsWith("revoke"));
     expect(revoked).toEqual(["p000", "p050", "p100", "p150", "p200"].map((uid) => `revoke ${uid}`));
@@ -95,7 +104,33 @@ describe("the sweep", () => {
     const slow = { ...ports, endCalls: () => late.wait(MINUTE), runtime: late, onDefect: notHere };
     expect(await sweepRoles(slow)).toEqual({
       listeners: { done: 3, failed: 0, left: 97 },
-      admins: { done: 0, failed: 0, left: 0 },
+      admins: untouched,
+      revoked: untouched,
     });
+  });
+
+  it("takes whom they hold from those whose revocation gave up after its first round", async () => {
+    const { ports, done, holding } = setting({}, ["asha"]);
+    holding.add("asha");
+    const clock = ports.runtime;
+    let isBusy = true;
+    const revoke: typeof ports.volunteers.revoke = async (decision) => {
+      const first = await ports.volunteers.isApproved(decision.uid);
+      if (!first && isBusy) return "conflict";
+      await ports.volunteers.revoke(decision);
+      if (!first) holding.delete(decision.uid);
+      return { changed: first, again: first };
+    };
+    const sweeping = {
+      ...ports,
+      volunteers: { ...ports.volunteers, revoke },
+      runtime: clock,
+      onDefect: () => undefined,
+    };
+    expect((await sweepRoles(sweeping)).listeners.failed).toBe(1);
+    isBusy = false;
+    expect((await sweepRoles(sweeping)).revoked).toEqual({ done: 1, failed: 0, left: 0 });
+    expect([...holding]).toEqual([]);
+    expect(done.at(-1)).toBe("end calls asha");
   });
 });

@@ -1,7 +1,8 @@
 import { adminRolesOf } from "@thodu/domain/accounts/adminRoles";
-import { MINUTE } from "@thodu/domain/time";
+import { DAY, MINUTE } from "@thodu/domain/time";
 import type { SweepPorts, Swept } from "../sweep";
 import { withdrawApproval, type ApprovalPorts } from "../volunteers/approval";
+import type { RevokedListeners } from "../volunteers/ports";
 import type { AccountRoles, AdminRegister, Roles } from "./ports";
 
 export interface RolePorts extends ApprovalPorts {
@@ -11,7 +12,7 @@ export interface RolePorts extends ApprovalPorts {
   readonly matcher: { run(): Promise<unknown> };
 }
 
-type SweepingPorts = RolePorts & SweepPorts;
+type SweepingPorts = RolePorts & SweepPorts & { readonly volunteers: RevokedListeners };
 
 const NONE: Roles = { volunteer: false, admin: false };
 
@@ -25,6 +26,10 @@ export async function endLostRoles(ports: RolePorts, uid: string): Promise<void>
   const found = (await ports.roles.of([uid])).get(uid) ?? NONE;
   if (!found.admin) await ports.admins.withdraw(uid, adminRolesOf(found));
   if (!approved || found.volunteer) return;
+  await withdraw(ports, uid);
+}
+
+async function withdraw(ports: RolePorts, uid: string): Promise<void> {
   if (!(await withdrawApproval(ports, { uid, admin: "server" })).ok)
     throw new Error("The approval could not be ended.");
   await ports.matcher.run();
@@ -35,8 +40,16 @@ const PAGE = 100;
 /** The function has five minutes; the rest is for what was begun last. */
 const SWEEPS_FOR = 3 * MINUTE;
 
-/** Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. */
-export async function sweepRoles(ports: SweepingPorts): Promise<Readonly<Record<"listeners" | "admins", Swept>>> {
+/** For so long it is looked whether a revocation has left somebody with its listener. */
+const FINISHED_WITHIN = DAY;
+
+/**
+ * Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. Then those who
+ * were revoked and still hold somebody: their approval has ended, so that no page of listeners has them.
+ */
+export async function sweepRoles(
+  ports: SweepingPorts,
+): Promise<Readonly<Record<"listeners" | "admins" | "revoked", Swept>>> {
   const { runtime, admins: adminRecords, volunteers } = ports;
   const end = runtime.now() + SWEEPS_FOR;
   const admins = await sweepAll(
@@ -51,7 +64,30 @@ export async function sweepRoles(ports: SweepingPorts): Promise<Readonly<Record<
     (uid) => volunteers.approvedAfter(uid, PAGE),
     ({ volunteer }) => volunteer,
   );
-  return { listeners, admins };
+  const left = await volunteers.revokedHolding(runtime.now() - FINISHED_WITHIN);
+  const revoked = await endEach(ports, end, left, withdraw);
+  return { listeners, admins, revoked };
+}
+
+/** Ends what `uids` may no longer do, until the time is over. */
+async function endEach(
+  ports: SweepingPorts,
+  end: number,
+  uids: readonly string[],
+  work: (ports: RolePorts, uid: string) => Promise<void>,
+): Promise<Swept> {
+  let [done, failed] = [0, 0];
+  for (const [at, uid] of uids.entries()) {
+    if (ports.runtime.now() >= end) return { done, failed, left: uids.length - at };
+    try {
+      await work(ports, uid);
+      done += 1;
+    } catch (error) {
+      ports.onDefect(error);
+      failed += 1;
+    }
+  }
+  return { done, failed, left: 0 };
 }
 
 async function sweepAll(
@@ -68,16 +104,10 @@ async function sweepAll(
   ) {
     const roles = await ports.roles.of(uids);
     const lost = uids.filter((each) => !keeps(roles.get(each) ?? NONE));
-    for (const [at, uid] of lost.entries()) {
-      if (ports.runtime.now() >= end) return { done, failed, left: lost.length - at };
-      try {
-        await endLostRoles(ports, uid);
-        done += 1;
-      } catch (error) {
-        ports.onDefect(error);
-        failed += 1;
-      }
-    }
+    const swept = await endEach(ports, end, lost, endLostRoles);
+    done += swept.done;
+    failed += swept.failed;
+    if (swept.left > 0) return { done, failed, left: swept.left };
   }
   return { done, failed, left: 0 };
 }

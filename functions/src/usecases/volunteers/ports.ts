@@ -2,6 +2,7 @@ import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { Application } from "@thodu/domain/volunteers/application";
 import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
 import type { SawListener } from "@thodu/domain/volunteers/standing";
+import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Commit, Version } from "../chat/ports";
 import type { Page } from "../ports";
 
@@ -59,6 +60,12 @@ export interface VolunteerStore {
   revoke(decision: Decision): Promise<Revoked | "overtaken" | "conflict">;
   /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */
   restampDesk(): Promise<void>;
+}
+
+/** What a revocation that gave up between its rounds (`endApproval`) has left. */
+export interface RevokedListeners {
+  /** Those whose approval ended since then and who still hold somebody. */
+  revokedHolding(since: Millis): Promise<readonly string[]>;
 }
 
 export interface VersionedApplication {
