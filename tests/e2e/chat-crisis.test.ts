@@ -20,6 +20,8 @@ beforeAll(async () => {
 
 const CRISIS = { en: "I want to kill myself tonight", te: "నాకు చావాలని ఉంది" } as const;
 const NUMBERS = ['.crisis a[href="tel:14416"]', '.crisis a[href="tel:112"]'];
+/** What the numbers are. */
+const NAMES = NUMBERS.map((number) => `${number} > span`);
 
 const whole = async (page: Page, selectors: readonly string[]): Promise<void> => {
   for (const selector of selectors)
@@ -37,14 +39,19 @@ const placeInSight = async (page: Page): Promise<void> => {
   await expect.poll(isInSight, { ...SOON, message: "place" }).toBe(true);
 };
 
+/** Whether a part of it is seen only by scrolling within it. */
+const isCut = (page: Page): Promise<boolean> =>
+  page.locator(".crisis").evaluate((panel) => panel.scrollHeight > panel.clientHeight);
+
 const toItsEnd = (page: Page): Promise<void> =>
   page.locator(".crisis").evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
 
-/** The lowest windows; with WHOLE each in both languages. */
+/** The lowest windows, and the narrowest in the longest words; with WHOLE each in both languages. */
 const looks = WHOLE
   ? [
       [320, 420],
       [320, 568],
+      [320, 640],
       [360, 640],
       [360, 700],
       [360, 740],
@@ -56,7 +63,7 @@ const looks = WHOLE
     ])
   : [
       { width: 320, height: 420, locale: "te" as const },
-      { width: 360, height: 640, locale: "en" as const },
+      { width: 320, height: 640, locale: "te" as const },
       { width: 640, height: 360, locale: "en" as const },
     ];
 
@@ -75,6 +82,7 @@ describe.each(looks)("the help lines of a crisis, at $width × $height in $local
     await seen(writer);
     expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
     expect(await violationsOf(page, { include: ".chat__head" })).toEqual([]);
+    if (height >= 640) expect(await isCut(page)).toBe(false);
     await toItsEnd(page);
     await whole(page, NUMBERS);
 
@@ -89,6 +97,7 @@ describe.each(looks)("the help lines of a crisis, at $width × $height in $local
     await writer.say("I am still here");
     await expect.poll(async () => (await placeOf(page.locator(".crisis"))).height, SOON).toBeLessThanOrEqual(56);
     await whole(page, NUMBERS);
+    if (height >= 640) await whole(page, NAMES);
     await page.locator(".crisis__fold").click();
     await page.locator(".crisis__text").waitFor();
     await whole(page, NUMBERS);
