@@ -1,4 +1,3 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Withheld } from "@thodu/domain/accounts/personalData";
 import { VOLUNTEER } from "@thodu/domain/chat/model";
 import type { CopiedDocument } from "../../usecases/accounts/ports";
@@ -29,19 +28,36 @@ const NAMING: ReadonlySet<string> = new Set([
   "from",
   "to",
   "lastVolunteerId",
+  "reportedId",
+  "tried",
+  "replaced",
+  "about",
 ]);
+/** Maps of which the keys are people. */
+const KEYED: ReadonlySet<string> = new Set(["passed", "rung"]);
+/** What stands in such fields and is nobody's uid. */
+const NOBODY: ReadonlySet<string> = new Set([VOLUNTEER, "server", ""]);
 /** How the identity service names people; whatever else such a word may be, it is not needed in a copy. */
 const UID = /^[A-Za-z0-9]{28}$/;
 const OTHER = "someone else";
 
+/** What is read of a stored document. */
+interface Stored {
+  readonly id: string;
+  readonly ref: { readonly path: string; readonly parent: { readonly id: string } };
+  data(): Readonly<Record<string, unknown>> | undefined;
+}
+
 /** The document without what is withheld and what names others; null when it is withheld as a whole or about another person. */
 export function copyOf(
-  document: DocumentSnapshot,
+  document: Stored,
   uid: string,
   { below = [], fields = [] }: Withheld = {},
 ): CopiedDocument | null {
   const segments = document.ref.path.split("/");
   if (segments.at(-2) === "presence" && document.id !== uid) return null;
+  // The other side's hold their network addresses.
+  if (segments.at(-2) === "signals" && document.data()?.["from"] !== uid) return null;
   if (below.includes(document.ref.parent.id)) return null;
   const path = segments
     .map((segment, at) => (at % 2 === 1 && NAMED.has(segments[at - 1] ?? "") && segment !== uid ? OTHER : segment))
@@ -55,10 +71,10 @@ function copied(name: string, value: unknown, uid: string): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map((each) => copied(name, each, uid));
   if (typeof value === "object" && value !== null) {
-    const own = Object.entries(value).filter(([inner]) => inner === uid || !UID.test(inner));
+    const own = Object.entries(value).filter(([inner]) => inner === uid || !(KEYED.has(name) || UID.test(inner)));
     return Object.fromEntries(own.map(([inner, each]) => [inner, copied(inner, each, uid)]));
   }
-  if (typeof value === "string" && (NAMING.has(name) || UID.test(value)) && value !== uid && value !== VOLUNTEER)
+  if (typeof value === "string" && (NAMING.has(name) || UID.test(value)) && value !== uid && !NOBODY.has(value))
     return OTHER;
   return value;
 }

@@ -1,19 +1,33 @@
+import { personalData } from "@thodu/domain/accounts/personalData";
 import { describe, expect, it } from "vitest";
+import { copyWords } from "../../../messages/en/copy";
 import { copyPage, type CopyFormat } from "./copyPage";
+import { shownFields } from "./shownFields";
+
+/** Of these the page shows nothing: ids and counters of the server. */
+const technical = [
+  "conversationInternals",
+  "openAppointments",
+  "purchases",
+  "callPlaces",
+  "callListeners",
+  "rotaListeners",
+  "pages",
+  "admins",
+  "auditLog",
+  "signals",
+  "presence",
+  "private",
+  "outbox",
+  "notes",
+];
 
 const format: CopyFormat = {
   tag: "en-IN",
-  words: {
-    title: "My data",
-    from: (at) => `Copied ${at}`,
-    account: "Account",
-    messages: "Messages",
-    you: "You",
-    listener: "Listener",
-    groups: { users: "Profile" },
-    other: "Other",
-  },
+  words: copyWords,
   moment: (iso) => `(${iso})`,
+  rupees: (paise) => `₹${paise / 100}`,
+  plan: (id) => (id === "daily-care" ? "Daily Care" : id),
 };
 const account = {
   uid: "asha",
@@ -39,42 +53,81 @@ describe("the page of a copy", () => {
     expect(html.indexOf("First one")).toBeLessThan(html.indexOf("Second"));
     expect(html).toContain("<b>You</b> <small>(2026-01-01T10:00:00.000Z)</small><br>First one");
     expect(html).toContain("<b>Listener</b>");
-    expect(html).toContain("Copied (2026-01-02T00:00:00.000Z)");
+    expect(html).toContain("Copied on (2026-01-02T00:00:00.000Z)");
   });
 
   it("calls a listener who reads their own copy “you”", () => {
     expect(page(said("I am here", "2026-01-01T10:00:00.000Z", "volunteer", "ravi"))).toContain("<b>You</b>");
   });
 
-  it("shows every field of everything else, a known collection by its words", () => {
+  it("says everything else in words, under headings that a reader understands", () => {
     const html = page(
       {
         path: "users/asha",
-        data: { alias: "Blue Kite", seen: ["2026-01-01T10:00:00.000Z"], inner: { on: true, none: null } },
+        data: { displayName: "Asha", locale: "te", consent: { version: 1, at: "2026-01-01T10:00:00.000Z" } },
       },
-      { path: "usage/asha_1", data: { chat: 3 } },
+      { path: "users/asha/private/preferences", data: { email: false } },
+      { path: "orders/order_1", data: { userId: "asha", planId: "daily-care", amount: 149_900, status: "paid" } },
+      { path: "premiumUsers/asha", data: { amount: 1_499, status: "cancelled" } },
+      { path: "usage/asha_1", data: { key: "2026-01-15", chat: 60_000, call: 0 } },
+      { path: "volunteers/asha", data: { languages: ["te", "hi"], approved: true } },
     );
     for (const part of [
       "<h2>Profile</h2>",
-      "Blue Kite",
-      "<li>(2026-01-01T10:00:00.000Z)</li>",
-      "<dt>on</dt><dd>true</dd>",
-      "<dt>none</dt><dd>–</dd>",
-      "<h2>Other: usage</h2>",
-      "<dt>chat</dt><dd>3</dd>",
-    ]) {
+      "<dt>Name</dt><dd>Asha</dd>",
+      "<dt>Language</dt><dd>Telugu</dd>",
+      "<dt>Consent given</dt><dd>(2026-01-01T10:00:00.000Z)</dd>",
+      "<h2>Settings</h2>",
+      "<dt>Notices by email</dt><dd>No</dd>",
+      "<dt>Plan</dt><dd>Daily Care</dd><dt>Amount</dt><dd>₹1499</dd><dt>State</dt><dd>Paid</dd>",
+      "<dd>Cancelled, active until its end</dd>",
+      "<dt>Chat</dt><dd>1 min</dd>",
+      "<dt>Languages</dt><dd>Telugu, Hindi</dd>",
+    ])
       expect(html).toContain(part);
-    }
+  });
+
+  it("shows no name of a field, no id of the server and nothing of others", () => {
+    const html = page(
+      { path: "calls/call-1", data: { customerId: "asha", volunteerId: "meera", tried: ["ravi"], status: "ended" } },
+      { path: "conversations/asha", data: { volunteerId: "meera", claimId: "claim-9", laterTime: { by: "meera" } } },
+      { path: "conversationInternals/asha", data: { lastVolunteerId: "meera" } },
+    );
+    for (const part of [
+      "meera",
+      "ravi",
+      "claim-9",
+      "volunteerId",
+      "someone else",
+      "conversationInternals",
+      "<h2></h2>",
+    ])
+      expect(html).not.toContain(part);
+    expect(html).toContain("<dt>State</dt><dd>Ended</dd>");
+  });
+
+  it("has words for each field that it shows, and knows each kind of document", () => {
+    const { groups, fields } = copyWords;
+    const named = Object.keys(fields);
+    const without = Object.entries(shownFields).flatMap(([group, shown]) =>
+      Object.keys(shown).filter((name) => !named.includes(name) && !named.includes(`${group}.${name}`)),
+    );
+    expect(without).toEqual([]);
+    expect(["account", ...Object.keys(groups)].toSorted()).toEqual(Object.keys(shownFields).toSorted());
+    const copied = personalData.filter(({ copy }) => copy !== "none");
+    const known = [...Object.keys(shownFields), ...technical, "chatMessages"];
+    const kinds = copied.flatMap(({ collection, below }) => [collection, ...below]);
+    expect(kinds.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it("shows markup as text, wherever it was written", () => {
     const bad = '<img src=x onerror="alert(1)">&\'';
     const html = page(
       said(bad, "2026-01-01T10:00:00.000Z", bad),
-      { path: "users/asha", data: { [bad]: bad } },
+      { path: "users/asha", data: { [bad]: bad, displayName: bad, locale: bad } },
       { path: `${bad}/x`, data: {} },
     );
     expect(html).not.toContain("<img");
-    expect(html).toContain("&#60;img src=x onerror=&#34;alert(1)&#34;&#62;&#38;&#39;");
+    expect(html).toContain("<dd>&#60;img src=x onerror=&#34;alert(1)&#34;&#62;&#38;&#39;</dd>");
   });
 });

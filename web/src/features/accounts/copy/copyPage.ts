@@ -1,6 +1,8 @@
 import type { Output } from "@thodu/domain/contracts";
+import { MINUTE } from "@thodu/domain/time";
+import { shownFields, type Kind } from "./shownFields";
 
-/** What the page of a copy says; a group has its words by the name of its collection. */
+/** What the page of a copy says; a group (`shownFields`) has its words by its name. */
 export interface CopyWords {
   readonly title: string;
   /** `at`: the moment of the copy, in words. */
@@ -10,15 +12,24 @@ export interface CopyWords {
   readonly you: string;
   readonly listener: string;
   readonly groups: Readonly<Record<string, string>>;
-  readonly other: string;
+  /** By the name of a field, or by group and field where it means something else there. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Likewise by a code, or by group and code. */
+  readonly codes: Readonly<Record<string, string>>;
+  readonly minutes: (count: number) => string;
+  readonly rest: string;
 }
 
 export interface CopyFormat {
   /** Of the page, BCP 47. */
   readonly tag: string;
   readonly words: CopyWords;
-  /** A moment, ISO 8601 in UTC, as its reader writes it. */
+  /** A moment, ISO 8601 in UTC, as one says it in India. */
   readonly moment: (iso: string) => string;
+  /** Rupees as they are written, from paise. */
+  readonly rupees: (paise: number) => string;
+  /** A plan by its id. */
+  readonly plan: (id: string) => string;
 }
 
 export type Copy = Omit<Output<"exportMyData">, "next">;
@@ -29,27 +40,26 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The name of the collection in which a document lies. */
-const collectionOf = (path: string): string => path.split("/").at(-2) ?? "";
+/** The collection in which a document lies; of `users/{uid}/private` the document itself. */
+function groupOf(path: string): string {
+  const [collection = "", id = ""] = path.split("/").slice(-2);
+  return collection === "private" ? id : collection;
+}
+
+/** A field of a document, or one within a field: 'consent.at'. */
+function valueIn(data: object, name: string): unknown {
+  const [outer = "", inner] = name.split(".");
+  const value: unknown = Object.entries(data).find(([field]) => field === outer)?.[1];
+  return inner === undefined || typeof value !== "object" || value === null ? value : valueIn(value, inner);
+}
 
 /**
  * A copy of one's data as a page that any browser shows without a network: of messages who wrote what and when, then of
- * everything else each field, by collection. Whatever was written is shown as text, never as markup.
+ * everything else what a reader understands. Whatever was written is shown as text, never as markup.
  */
-export function copyPage({ exportedAt, account, documents }: Copy, { tag, words, moment }: CopyFormat): string {
-  const shown = (value: unknown): string => {
-    if (typeof value === "string") return escaped(INSTANT.test(value) ? moment(value) : value);
-    if (Array.isArray(value))
-      return value.length === 0 ? "–" : `<ul>${value.map((each) => `<li>${shown(each)}</li>`).join("")}</ul>`;
-    if (typeof value === "object" && value !== null) return table(value);
-    return typeof value === "number" || typeof value === "boolean" ? String(value) : "–";
-  };
-  const table = (fields: object): string =>
-    `<dl>${Object.entries(fields)
-      .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${shown(value)}</dd>`)
-      .join("")}</dl>`;
-
-  const groups = Object.groupBy(documents, ({ path }) => collectionOf(path));
+export function copyPage({ exportedAt, account, documents }: Copy, format: CopyFormat): string {
+  const { tag, words, moment } = format;
+  const groups = Object.groupBy(documents, ({ path }) => groupOf(path));
   // Of talks in which they listened, a listener's copy holds their own messages alone.
   const ownTalk = `conversations/${account.uid}/`;
   const whoWrote = ({ path, data }: Copied): string =>
@@ -57,24 +67,59 @@ export function copyPage({ exportedAt, account, documents }: Copy, { tag, words,
   const said = (groups[MESSAGES] ?? []).toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
   const messages = said.map((each) => message(whoWrote(each), each, moment));
   const sections = [
-    section(words.account, table(account)),
-    messages.length > 0 ? section(words.messages, messages.join("")) : "",
-    ...Object.entries(groups)
-      .filter(([name]) => name !== MESSAGES)
-      .map(([name, found = []]) =>
+    section(words.account, rows("account", account, format)),
+    section(words.messages, messages.join("")),
+    ...Object.keys(shownFields)
+      .filter((name) => name !== "account")
+      .map((name) =>
         section(
-          words.groups[name] ?? `${words.other}: ${name}`,
-          found.map(({ data }) => `<article>${table(data)}</article>`).join(""),
+          words.groups[name] ?? "",
+          (groups[name] ?? [])
+            .map(({ data }) => rows(name, data, format))
+            .filter((found) => found !== "")
+            .map((found) => `<article>${found}</article>`)
+            .join(""),
         ),
       ),
   ];
   return `<!doctype html>
 <html lang="${escaped(tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(words.title)}</title><style>${STYLE}</style></head>
-<body><h1>${escaped(words.title)}</h1><p>${escaped(words.from(moment(exportedAt)))}</p>${sections.join("")}</body></html>
+<body><h1>${escaped(words.title)}</h1><p>${escaped(words.from(moment(exportedAt)))}</p>${sections.join("")}<p>${escaped(words.rest)}</p></body></html>
 `;
 }
 
-const section = (title: string, content: string): string => `<section><h2>${escaped(title)}</h2>${content}</section>`;
+/** The fields of a document that a reader understands, those that hold something. */
+function rows(group: string, data: object, format: CopyFormat): string {
+  const { fields } = format.words;
+  const found = Object.entries(shownFields[group] ?? {}).flatMap(([name, kind]) => {
+    const value = saidAs(group, kind, valueIn(data, name), format);
+    const label = fields[`${group}.${name}`] ?? fields[name] ?? name;
+    return value === "" ? [] : [`<dt>${escaped(label)}</dt><dd>${escaped(value).replaceAll("\n", "<br>")}</dd>`];
+  });
+  return found.length === 0 ? "" : `<dl>${found.join("")}</dl>`;
+}
+
+/** A value in words; empty where there is none. */
+function saidAs(group: string, kind: Kind, value: unknown, format: CopyFormat): string {
+  const { words, moment, rupees, plan } = format;
+  if (Array.isArray(value)) return value.map((each) => saidAs(group, kind, each, format)).join(", ");
+  if (kind === "code" && (typeof value === "string" || typeof value === "boolean"))
+    return words.codes[`${group}.${value}`] ?? words.codes[String(value)] ?? String(value);
+  if (typeof value === "number")
+    return kind === "paise"
+      ? rupees(value)
+      : kind === "rupees"
+        ? rupees(value * 100)
+        : kind === "minutes"
+          ? words.minutes(Math.ceil(value / MINUTE))
+          : String(value);
+  if (typeof value !== "string") return "";
+  if (kind === "moment") return INSTANT.test(value) ? moment(value) : "";
+  return kind === "plan" ? plan(value) : value;
+}
+
+const section = (title: string, content: string): string =>
+  content === "" ? "" : `<section><h2>${escaped(title)}</h2>${content}</section>`;
 
 const textIn = ({ data }: Copied, field: string): string => {
   const value = data[field];

@@ -1,0 +1,102 @@
+/** How a stored value is said: an instant, a code of ours, an amount, a span of milliseconds, or what somebody wrote. */
+export type Kind = "moment" | "code" | "paise" | "rupees" | "minutes" | "plan" | "text";
+
+type Fields = Readonly<Record<string, Kind>>;
+
+const status = { status: "code" } as const;
+const payment: Fields = { createdAt: "moment", amount: "paise", ...status };
+
+/**
+ * What of each group of documents the page shows, in this order. A group is a collection, or a document of `private`. What else is
+ * stored are ids and counters of the server; the copy for programs has it.
+ */
+export const shownFields: Readonly<Record<string, Fields>> = {
+  account: {
+    email: "text",
+    emailConfirmed: "code",
+    providers: "code",
+    createdAt: "moment",
+    lastSignInAt: "moment",
+  },
+  users: {
+    displayName: "text",
+    email: "text",
+    role: "code",
+    locale: "code",
+    "consent.at": "moment",
+    "consent.withdrawnAt": "moment",
+    keepConversation: "code",
+  },
+  preferences: {
+    email: "code",
+    sms: "code",
+    push: "code",
+    inApp: "code",
+    details: "code",
+    theme: "code",
+    locale: "code",
+    neutralTitle: "code",
+    quickExit: "code",
+  },
+  conversations: { createdAt: "moment", lastMessageAt: "moment", ownMessageCount: "text", alias: "text", risk: "code" },
+  calls: { startedAt: "moment", answeredAt: "moment", endedAt: "moment", ...status },
+  freeCalls: { at: "moment" },
+  helpRequests: { createdAt: "moment", note: "text" },
+  appointmentRequests: {
+    createdAt: "moment",
+    name: "text",
+    email: "text",
+    issue: "text",
+    ...status,
+    doctor: "text",
+    slotAt: "moment",
+    meeting: "text",
+  },
+  appointmentClaims: { at: "moment" },
+  usage: { key: "text", chat: "minutes", call: "minutes" },
+  feedback: { createdAt: "moment", text: "text" },
+  supportRequests: { createdAt: "moment", text: "text", ...status, reply: "text", repliedAt: "moment" },
+  riskLabels: { at: "moment", before: "code", level: "code" },
+  reports: { createdAt: "moment", note: "text", ...status },
+  premiumUsers: {
+    planId: "plan",
+    amount: "rupees",
+    ...status,
+    timestamp: "moment",
+    validUntil: "moment",
+    paymentId: "text",
+  },
+  orders: { planId: "plan", ...payment, paymentId: "text", validUntil: "moment" },
+  subscriptions: { planId: "plan", ...payment },
+  refunds: payment,
+  disputes: payment,
+  volunteers: {
+    name: "text",
+    email: "text",
+    phone: "text",
+    bio: "text",
+    experience: "text",
+    languages: "code",
+    approved: "code",
+    appliedAt: "moment",
+    decidedAt: "moment",
+    conductAt: "moment",
+  },
+  applications: {
+    name: "text",
+    languages: "code",
+    hours: "text",
+    why: "text",
+    experience: "text",
+    ...status,
+    sentAt: "moment",
+    words: "text",
+    answeredAt: "moment",
+  },
+  shifts: { from: "moment", to: "moment", language: "code" },
+  onCall: { on: "code", number: "text" },
+  rings: { at: "moment" },
+  notifications: { createdAt: "moment", message: "text" },
+  activity: { at: "moment", kind: "code" },
+  devices: { at: "moment" },
+};
