@@ -61,14 +61,14 @@ const claim = async (): Promise<void> => {
   accepted(await call("claimConversation", { conversationId: uid }, helper.token));
 };
 const signs = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-const COME = "A listener has come. They speak English, Telugu.";
+const COME = "A listener is here. They speak English, Telugu.";
 
 describe("a listener who comes", () => {
   it("is told of in the conversation, in the tab’s title, by a soft sound and a vibration", async () => {
     await waiting();
     const title = await page.title();
     // It says so for ten seconds.
-    const told = page.waitForFunction(() => document.title === "A listener has come · Thodu", null, SOON);
+    const told = page.waitForFunction(() => document.title === "A listener is here · Thodu", null, SOON);
     await claim();
     await talk.log.getByText(COME).waitFor();
     await told;
@@ -98,7 +98,7 @@ describe("on another page", () => {
     await page.goto("/help-lines");
     await bar.getByText("You are waiting for a listener.").waitFor();
     await claim();
-    await bar.getByText("A listener has come.").waitFor();
+    await bar.getByText("A listener is with you.").waitFor();
     accepted(
       await call("sendMessage", { messageId: "hello", text: "Hello, I am here.", conversationId: uid }, helper.token),
     );

@@ -133,7 +133,7 @@ describe("a conversation", () => {
     expect(await volunteerTalk(colleague.page).ids()).toEqual(await customer().ids());
     await volunteer.page.getByText("Another listener has taken over this conversation.").waitFor();
     expect(await volunteer.page.getByRole("log").count()).toBe(0);
-    await guest.page.getByText("Another listener has come.").waitFor();
+    await guest.page.getByText("Another listener is here now.").waitFor();
     await volunteerTalk(colleague.page).say("Good evening, I am with you now.");
     await customer().message("Good evening, I am with you now.").waitFor();
   });

@@ -157,7 +157,7 @@ describe("three phones and one guest", () => {
     const others = [third, ...pressing.filter((each) => each !== winner)];
     expect(await lastSays(others, ({ taken }) => taken, await answeredAt(claim))).toBeLessThan(AT_ONCE);
     await winner.page.waitForURL("**/volunteer-chat");
-    await guest.getByText("A listener has come.").waitFor();
+    await guest.getByText("A listener is here.").waitFor();
     const talk = volunteerTalk(winner.page);
     await talk.message("Is anybody there?").waitFor();
     await talk.say("I am here");

@@ -95,11 +95,11 @@ it("says that a listener has come on the next page too, and its own name once th
   const user = show(<App screenAt={(path) => <Screen path={path} />} />, { at: "/therapy" });
   await screen.findByText("You are waiting for a listener.");
   changeConversation(uid, { status: "active", volunteerId: "meera", claimId: "claim-1", waitingSince: null });
-  await waitFor(() => expect(document.title).toBe("A listener has come · Thodu"));
+  await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
   await user.click(screen.getByRole("link", { name: "Onwards" }));
   // The heading has the focus once the title has been set.
   await waitFor(() => expect(document.activeElement?.textContent).toBe("/support"));
-  expect(document.title).toBe("A listener has come · Thodu");
+  expect(document.title).toBe("A listener is here · Thodu");
   changeConversation(uid, { status: "closed" });
   await waitFor(() => expect(document.title).toBe("Support · Thodu"));
 });

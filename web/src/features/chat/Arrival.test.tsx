@@ -51,7 +51,7 @@ describe("a listener who comes", () => {
   it("after another had to leave is told of as another", async () => {
     const uid = await waitsAgain();
     comes(uid);
-    expect(await screen.findByText("Another listener has come. They speak English, Telugu.")).toBeTruthy();
+    expect(await screen.findByText("Another listener is here now. They speak English, Telugu.")).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/^Your listener had to leave\./)).toBeNull());
     expect(sounds).toHaveBeenCalledTimes(1);
     expect(vibrate).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ describe("a listener who comes", () => {
     const wanted = screen.getByRole<HTMLInputElement>("switch", { name: /^Tell me with a soft sound/ });
     expect(wanted.checked).toBe(false);
     comes(uid);
-    await screen.findByText("Another listener has come. They speak English, Telugu.");
+    await screen.findByText("Another listener is here now. They speak English, Telugu.");
     await waitFor(() => expect(document.title).toBe("(1) Notes"));
     expect(sounds).not.toHaveBeenCalled();
     expect(vibrate).not.toHaveBeenCalled();

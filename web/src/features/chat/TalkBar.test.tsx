@@ -64,8 +64,8 @@ describe("on a page that is not the chat", () => {
     show(<TalkBar pathname="/therapy" />);
     await screen.findByText("You are waiting for a listener.");
     changeConversation(uid, held);
-    expect(await screen.findByText("A listener has come.")).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe("A listener has come · Thodu"));
+    expect(await screen.findByText("A listener is with you.")).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
     changeConversation(uid, { unreadByCustomer: 1 });
     expect((await screen.findByText("Your listener has written to you.")).closest("[role=status]")).not.toBeNull();
   });
@@ -84,22 +84,22 @@ describe("on a page that is not the chat", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Booked" }));
     expect(dialog.queryByRole("complementary")).toBeNull();
     changeConversation(uid, held);
-    expect(await dialog.findByText("A listener has come.")).toBeTruthy();
+    expect(await dialog.findByText("A listener is with you.")).toBeTruthy();
   });
 
   it("claims nothing without a network", async () => {
     await seen(held);
     show(<TalkBar pathname="/therapy" />);
-    await screen.findByText("A listener has come.");
+    await screen.findByText("A listener is with you.");
     network.goes();
     expect(await screen.findByText("No connection. What you wrote in the chat is kept.")).toBeTruthy();
-    expect(screen.queryByText("A listener has come.")).toBeNull();
+    expect(screen.queryByText("A listener is with you.")).toBeNull();
   });
 
   it("goes when the talk ends, and stays away", async () => {
     const uid = await seen(held);
     show(<TalkBar pathname="/therapy" />);
-    await screen.findByText("A listener has come.");
+    await screen.findByText("A listener is with you.");
     changeConversation(uid, { status: "closed" });
     await waitFor(() => expect(bar()).toBeNull());
     expect(kept.get(OPEN_TALK)).toBeNull();

@@ -57,7 +57,7 @@ const wordsOf = (summary: Summary, now: number): string => {
   if (summary.status === "waiting") return t.waiting;
   if (summary.unreadByCustomer > 0) return t.hasWritten;
   // Whether they are there at this moment, the chat itself says.
-  return justCame(summary, now) ? t.hasCome : t.isOpen;
+  return justCame(summary, now) ? t.isHere : t.isOpen;
 };
 
 /** Asking for the place is the sign that its owner is still there. */

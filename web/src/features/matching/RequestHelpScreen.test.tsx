@@ -70,8 +70,8 @@ describe("a talk that was begun elsewhere", () => {
     expect(screen.getByRole("button", { name: "Leave the queue" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Request Now" })).toBeNull();
     comes(uid);
-    expect(await screen.findByRole("heading", { name: "Somebody has come for you" })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe("A listener has come · Thodu"));
+    expect(await screen.findByRole("heading", { name: "Somebody is here for you" })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
     changeConversation(uid, { status: "closed" });
     expect(await screen.findByRole("button", { name: "Request Now" })).toBeTruthy();
     expect(server.asked("requestHelp")).toEqual([]);
@@ -183,7 +183,7 @@ describe("somebody who comes", () => {
   it("is said at once, read out, and waits in the chat", async () => {
     const { uid } = await ask();
     changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
-    const title = await screen.findByRole("heading", { name: "Somebody has come for you" });
+    const title = await screen.findByRole("heading", { name: "Somebody is here for you" });
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.queryByRole("button", { name: "Leave the queue" })).toBeNull();
     expect(screen.getByRole("link", { name: "Open the chat" })).toBeTruthy();
@@ -196,14 +196,14 @@ describe("somebody who comes", () => {
     const { uid } = await ask();
     // A first one, who had to leave: the page has heard of the conversation by then.
     comes(uid);
-    await screen.findByRole("heading", { name: "Somebody has come for you" });
+    await screen.findByRole("heading", { name: "Somebody is here for you" });
     changeConversation(uid, { status: "waiting", volunteerId: null, claimId: "claim-2", waitingSince: Date.now() });
     await screen.findByRole("heading", { name: "You are in the queue" });
     sounds.mockClear();
     const { title } = document;
     comes(uid, { claimId: "claim-3", listenerLanguages: ["en", "te"] });
-    expect(await screen.findByText(/^A listener has come\. They speak English, Telugu\. /)).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe("A listener has come · Thodu"));
+    expect(await screen.findByText(/^A listener is here\. They speak English, Telugu\. /)).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
     expect(sounds).toHaveBeenCalledTimes(1);
     cleanup();
     expect(document.title).toBe(title);
@@ -212,13 +212,13 @@ describe("somebody who comes", () => {
   it("is not said to wait while that can’t be known", async () => {
     const { uid } = await ask();
     comes(uid);
-    await screen.findByText(/You can talk with them in the chat\.$/);
+    await screen.findByText(/They are waiting for you in the chat\.$/);
     network.goes();
     expect(await screen.findByRole("heading", { name: "Somebody came for you" })).toBeTruthy();
     expect(screen.getByText(/^A volunteer had opened your conversation\./)).toBeTruthy();
     expect(screen.queryByText(/waiting for you/)).toBeNull();
     network.returns();
-    expect(await screen.findByText(/You can talk with them in the chat\.$/)).toBeTruthy();
+    expect(await screen.findByText(/They are waiting for you in the chat\.$/)).toBeTruthy();
   });
 });
 
@@ -232,7 +232,7 @@ describe("whoever has used what is free", () => {
     expect(screen.queryByText(WRITE)).toBeNull();
     expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/go-premium");
     changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
-    await screen.findByRole("heading", { name: "Somebody has come for you" });
+    await screen.findByRole("heading", { name: "Somebody is here for you" });
     expect(screen.getByText(/Your free messages are used up/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
   });

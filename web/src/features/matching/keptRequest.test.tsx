@@ -43,7 +43,7 @@ describe("a request that is stored and whose answer is lost", () => {
   /** A listener comes, and the talk ends; `during` it the rest. */
   async function isHeldAndOver(during = () => Promise.resolve()): Promise<void> {
     changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
-    await screen.findByRole("heading", { name: "Somebody has come for you" });
+    await screen.findByRole("heading", { name: "Somebody is here for you" });
     await during();
     isOver(uid);
   }

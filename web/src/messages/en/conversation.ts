@@ -29,7 +29,7 @@ export const reply = {
 export const freeLeft = (count: number) => (count === 1 ? "1 free message left" : `${count} free messages left`);
 export const notices = {
   "listener-left": "Your listener had to leave. You are in the queue again, and everything you wrote is still here.",
-  "listener-changed": "Another listener has come.",
+  "listener-changed": "Another listener is here now.",
   "ended-by-listener": "The listener has ended this conversation. You can write again whenever you want.",
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
   "left-queue": "You left the queue. You can write again whenever you want.",
@@ -61,7 +61,7 @@ export const limitWaits = "You are still in the queue: a listener will come and 
 /** Used up in a crisis that is over. */
 export const spent = {
   active:
-    "You have used your free messages, so another one may not go out. Your conversation with your listener is still open, and you can read what they write.",
+    "You have used your free messages, so another one may not go out. Your listener is still here, and you can read what they write.",
   waiting:
     "You have used your free messages, so another one may not go out. You are still in the queue: a listener will come and read what you wrote.",
   closed:

@@ -15,9 +15,9 @@ export const submittedText = "A volunteer will write to you in the chat. You can
 export const submittedTextUsed =
   "A volunteer will write to you in the chat, where you can read it. Your free messages are used up; with a plan you can answer.";
 export const placeUnknown = "Checking your place in the queue …";
-export const comeTitle = "Somebody has come for you";
+export const comeTitle = "Somebody is here for you";
 /** After who came and which languages they speak. */
-export const comeText = "You can talk with them in the chat.";
+export const comeText = "They are waiting for you in the chat.";
 /** Without a network, where nothing is known of now. */
 export const cameTitle = "Somebody came for you";
 export const cameText =

@@ -1,6 +1,6 @@
 export const yourTalk = "Your chat";
 export const waiting = "You are waiting for a listener.";
-export const hasCome = "A listener has come.";
+export const isHere = "A listener is with you.";
 export const isOpen = "Your conversation with a listener is open.";
 export const hasWritten = "Your listener has written to you.";
 /** Without a network. */

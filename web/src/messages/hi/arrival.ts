@@ -1,12 +1,9 @@
 const languageOf = { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" };
 
-/**
- * In the conversation, where the listener came; with the languages in which they listen. It stays there: whether they are
- * here at this moment, the head of the chat says.
- */
+/** In the conversation, where the listener came; with the languages in which they listen. */
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
-  const here = another ? "अब दूसरे सुनने वाले आ गए हैं।" : "सुनने वाले आ गए हैं।";
+  const here = another ? "अब दूसरे सुनने वाले यहाँ हैं।" : "सुनने वाले आ गए हैं।";
   return languages === "" ? here : `${here} वे ये भाषाएँ बोलते हैं: ${languages}।`;
 };
 export const title = "सुनने वाले आ गए हैं";

@@ -1,6 +1,6 @@
 export const yourTalk = "आपकी चैट";
 export const waiting = "आप सुनने वाले का इंतज़ार कर रहे हैं।";
-export const hasCome = "सुनने वाले आ गए हैं।";
+export const isHere = "सुनने वाले आपके साथ हैं।";
 export const isOpen = "सुनने वाले के साथ आपकी बातचीत खुली है।";
 export const hasWritten = "आपके सुनने वाले ने आपको लिखा है।";
 /** Without a network. */

@@ -1,9 +1,6 @@
 const languageOf = { en: "ఇంగ్లిష్", te: "తెలుగు", hi: "హిందీ" };
 
-/**
- * In the conversation, where the listener came; with the languages in which they listen. It stays there: whether they are
- * here at this moment, the head of the chat says.
- */
+/** In the conversation, where the listener came; with the languages in which they listen. */
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
   const here = another ? "ఇప్పుడు మరొకరు మీ మాట వినడానికి వచ్చారు." : "మీ మాట వినేవారు వచ్చారు.";

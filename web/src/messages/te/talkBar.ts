@@ -1,6 +1,6 @@
 export const yourTalk = "మీ చాట్";
 export const waiting = "మీరు వినేవారి కోసం ఎదురుచూస్తున్నారు.";
-export const hasCome = "మీ మాట వినేవారు వచ్చారు.";
+export const isHere = "మీ మాట వినేవారు మీతో ఉన్నారు.";
 export const isOpen = "వినేవారితో మీ సంభాషణ తెరిచి ఉంది.";
 export const hasWritten = "మీ మాట వినేవారు మీకు రాశారు.";
 /** Without a network. */
