@@ -4,6 +4,7 @@ import * as t from "@messages/supervisor";
 import { timeOfDay } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { LiveRegion } from "../../ui/LiveRegion";
 import { caseState } from "./caseState";
 import { SupervisorWays } from "./SupervisorWays";
 import { useToldAt } from "./useToldAt";
@@ -29,9 +30,8 @@ export function Supervisor({ conversationId, claimId, called, onTold }: Props) {
   };
   return (
     <>
-      <p role="status">
-        {toldAt !== null && t.supervisorTold(timeOfDay(toldAt))} {own && caseState(own)}
-      </p>
+      <p role="status">{toldAt !== null && t.supervisorTold(timeOfDay(toldAt))}</p>
+      {own && <LiveRegion as="p">{caseState(own)}</LiveRegion>}
       {/* Nobody may have seen it yet. */}
       {toldAt !== null && <a href={brand.supervisorPhoneLink}>{t.supervisorPhone(brand.supervisorPhone)}</a>}
       <Button small onClick={() => setOpen(true)}>

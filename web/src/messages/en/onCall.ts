@@ -74,7 +74,7 @@ export const paused =
 
 export const standbyTitle = "Standby";
 export const standbyLead =
-  "Leave this page open while you are on call. It rings when somebody is waiting and no listener at the desk comes to them. It does not ring while you are with somebody in a chat or a call.";
+  "Leave this page open while you are on call: it rings when somebody is waiting and no listener at the desk comes to them. It does not ring while you are with somebody in a chat or a call.";
 export const duty = {
   awake: "You are on call.",
   crisis: "You are on call for a crisis only.",
