@@ -1,9 +1,12 @@
 import type { Beside } from "@thodu/domain/plans/beforeBuying";
-import type { PlanId } from "@thodu/domain/plans/plans";
+import type { Item, PlanId } from "@thodu/domain/plans/plans";
 import * as t from "@messages/beforeBuying";
+import type { Rights } from "../../conversation/useRights";
+import { Link } from "../../lib/router";
 import { dateInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { LiveRegion } from "../../ui/LiveRegion";
 import type { Wish } from "./purchase";
 import type { Asked } from "./useAsking";
 import { titleOf } from "./words";
@@ -71,4 +74,19 @@ function besideWords({ planId, until, usedFirst, mayRenew }: Beside, wished: Pla
     order(titleOf(first), titleOf(then)),
     ...(mayRenew ? [t.besideRenews(has)] : []),
   ].join(" ");
+}
+
+export interface UnusedProps {
+  readonly item: Item;
+  readonly rights: Rights;
+}
+
+/** Beside the button that sells a call or a chat: that its reader can have one without paying. */
+export function Unused({ item, rights }: UnusedProps) {
+  const right = rights.known ? rights[item] : "used";
+  return (
+    <LiveRegion as="p" className="plan__unused small">
+      {right !== "used" && t.unused[item][right]} {right !== "used" && <Link to={`/${item}`}>{t.use[item]}</Link>}
+    </LiveRegion>
+  );
 }

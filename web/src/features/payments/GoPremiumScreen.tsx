@@ -21,6 +21,7 @@ import "./plans.css";
 const loadOwn = async () => (await import("./CurrentPlan")).CurrentPlan;
 
 const loadInCall = async () => (await import("./PayInCall")).PayInCall;
+const loadUnused = async () => (await import("./BeforeBuying")).Unused;
 const loadBefore = async () => (await import("./BeforeBuying")).BeforeBuying;
 
 interface Props {
@@ -43,6 +44,7 @@ export function GoPremiumScreen({ onName }: Props) {
   const goOn = inCall ? setWishInCall : pay;
   const { waiting, asked, ask, close } = useAsking(heard, goOn);
   const BeforeBuying = usePart(loadBefore, owner !== null);
+  const Unused = usePart(loadUnused);
   const heldBack = waiting ?? (BeforeBuying === null ? asked?.wish : null);
   const current = runningPlan(held, now);
   const hasPlan = isPremium(held, now);
@@ -69,7 +71,8 @@ export function GoPremiumScreen({ onName }: Props) {
             current={plan.planId === current}
             waiting={heldBack?.planId === plan.planId}
             progress={progress}
-            talk={rights.chat}
+            rights={rights}
+            Unused={Unused}
             onPay={ask}
           />
         ))}

@@ -1,10 +1,9 @@
-import { useState } from "react";
-import type { Item } from "@thodu/domain/plans/plans";
-import type { Right } from "@thodu/domain/plans/right";
+import { useState, type ComponentType } from "react";
 import * as t from "@messages/plans";
-import { talkPath } from "../../conversation/useRights";
+import { talkPath, type Rights } from "../../conversation/useRights";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CheckIcon } from "../../ui/icons";
+import type { UnusedProps } from "./BeforeBuying";
 import type { Wish } from "./purchase";
 import type { Progress } from "./usePurchase";
 import { wordsOf, type Plan } from "./words";
@@ -15,23 +14,37 @@ interface Props {
   /** The button was pressed while the reader's own plan is still loading. */
   readonly waiting: boolean;
   readonly progress: Progress;
-  readonly talk: Right;
+  readonly rights: Rights;
+  /** Comes later. */
+  readonly Unused: ComponentType<UnusedProps> | null;
   readonly onPay: (wish: Wish) => void;
 }
 
+/** What the one button pays for; the first unless the other is chosen. */
+type Chosen = "call" | "chat" | "once" | "monthly";
+
+const SINGLE = [
+  ["call", t.oneCall],
+  ["chat", t.oneChat],
+] as const;
+const MONTH = [
+  ["once", t.oneMonth],
+  ["monthly", t.eachMonth],
+] as const;
+
 /** One plan: what it costs, what it gives, and the button that begins to pay. */
-export function PlanCard({ plan, current, waiting, progress, talk, onPay }: Props) {
+export function PlanCard({ plan, current, waiting, progress, rights, Unused, onPay }: Props) {
   const { planId } = plan;
   const { title, price, features, button } = wordsOf(plan);
-  const [item, setItem] = useState<Item>("call");
-  const [term, setTerm] = useState<"once" | "monthly">("once");
-  const heading = `plan-${planId}`;
   const isSingle = planId === "pay-as-you-go";
+  const [chosen, setChosen] = useState<Chosen>(isSingle ? "call" : "once");
+  const item = chosen === "call" || chosen === "chat" ? chosen : null;
+  const heading = `plan-${planId}`;
   const mine = "wish" in progress && progress.wish.planId === planId;
   const busy = waiting || (mine && progress.kind === "processing");
 
   return (
-    <li className={current ? "card plan plan--current" : "card plan"}>
+    <li className={`card plan${current ? " plan--current" : ""}`}>
       <div className="row row--apart">
         <h2 id={heading}>{title}</h2>
         {current && <span className="badge badge--good">{t.current}</span>}
@@ -45,36 +58,29 @@ export function PlanCard({ plan, current, waiting, progress, talk, onPay }: Prop
           </li>
         ))}
       </ul>
-      {isSingle ? (
-        <Choice
-          name={planId}
-          legend={t.choose}
-          options={[
-            ["call", t.oneCall],
-            ["chat", t.oneChat],
-          ]}
-          chosen={item}
-          onChoose={setItem}
-        />
-      ) : (
-        <Choice
-          name={planId}
-          legend={t.chooseTerm}
-          options={[
-            ["once", t.oneMonth],
-            ["monthly", t.eachMonth],
-          ]}
-          chosen={term}
-          onChoose={setTerm}
-        />
-      )}
+      <fieldset className="plan__choice">
+        <legend>{isSingle ? t.choose : t.chooseTerm}</legend>
+        {(isSingle ? SINGLE : MONTH).map(([value, words]) => (
+          <label key={value} className="plan__option">
+            <input
+              type="radio"
+              name={planId}
+              value={value}
+              checked={chosen === value}
+              onChange={() => setChosen(value)}
+            />
+            {words}
+          </label>
+        ))}
+      </fieldset>
       <div className="plan__pay">
+        {Unused && item && <Unused item={item} rights={rights} />}
         <Button
           look="outline"
           block
           busy={busy}
           aria-describedby={heading}
-          onClick={() => onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === "monthly" })}
+          onClick={() => onPay({ planId, item, renews: chosen === "monthly" })}
         >
           {button}
         </Button>
@@ -83,8 +89,8 @@ export function PlanCard({ plan, current, waiting, progress, talk, onPay }: Prop
           {mine && progress.kind === "refused" && (
             <>
               <p>{progress.words}</p>
-              <ButtonLink to={talkPath(talk)} small look="quiet">
-                {t.talk[talk].action}
+              <ButtonLink to={talkPath(rights.chat)} small look="quiet">
+                {t.talk[rights.chat].action}
               </ButtonLink>
             </>
           )}
@@ -93,24 +99,3 @@ export function PlanCard({ plan, current, waiting, progress, talk, onPay }: Prop
     </li>
   );
 }
-
-interface ChoiceProps<T extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly (readonly [value: T, words: string])[];
-  readonly chosen: T;
-  readonly onChoose: (value: T) => void;
-}
-
-/** What the one button pays for; the first unless the other is chosen. */
-const Choice = <T extends string>({ name, legend, options, chosen, onChoose }: ChoiceProps<T>) => (
-  <fieldset className="plan__choice">
-    <legend>{legend}</legend>
-    {options.map(([value, words]) => (
-      <label key={value} className="plan__option">
-        <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
-        {words}
-      </label>
-    ))}
-  </fieldset>
-);

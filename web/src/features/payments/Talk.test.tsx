@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -66,4 +66,33 @@ it("is not said to run where what was bought is used up, and again once more was
   expect(screen.queryByText("Your plan is running")).toBeNull();
   store.put(`premiumUsers/${uid}`, { ...plan, paymentId: "pay_2", terms: [term("pay_1"), term("pay_2")] });
   await reads("Your plan is running");
+});
+
+describe("beside the button that sells one", () => {
+  const card = () => within(screen.getByRole("heading", { name: "Pay As You Go" }).closest("li") ?? document.body);
+  const FREE = /^Your first call is free, and you have not used it yet\./;
+
+  it("the free call is named until it is used, and nothing is refused", async () => {
+    const uid = await isHere();
+    putConversation(uid, { ownMessageCount: 19, locked: true });
+    const user = open();
+    expect(await card().findByText(FREE)).toBeTruthy();
+    expect((await card().findByRole("link", { name: "To the call" })).getAttribute("href")).toBe("/call");
+    await user.click(card().getByLabelText("One 30-min chat, ₹19"));
+    expect(card().queryByText(FREE)).toBeNull();
+    await user.click(card().getByLabelText("One 15-min call, ₹29"));
+    store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
+    await waitFor(() => expect(card().queryByText(FREE)).toBeNull());
+    expect(card().getByRole("button", { name: "Pay & Start Now" })).toBeTruthy();
+  });
+
+  it("a call that was bought and not used is named, and no more once it is used", async () => {
+    const uid = await isHere();
+    used(uid);
+    has(uid, "pay-as-you-go", "call");
+    open();
+    expect(await card().findByText(/^What you have bought already pays for calls\./)).toBeTruthy();
+    store.put(`usage/${uid}_pay_1`, { call: 15 * 60_000 });
+    await waitFor(() => expect(card().queryByText(/already pays/)).toBeNull());
+  });
 });

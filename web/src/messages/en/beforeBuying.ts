@@ -22,3 +22,17 @@ export const besideUnlimited = (first: string, then: string) =>
   `While you have both, ${first} covers all calls and chat, so nothing of ${then} is used.`;
 export const besideRenews = (plan: string) => `If ${plan} is charged every month, that goes on until you cancel it.`;
 export const besideYes = "Buy it as well";
+/** Why a call or a chat needs no payment now, beside the button that sells one. */
+export const unused = {
+  call: {
+    free: "Your first call is free, and you have not used it yet.",
+    plan: "What you have bought already pays for calls. What is left of it is shown above.",
+    crisis: "There is no limit for you now: you can call without paying.",
+  },
+  chat: {
+    free: "You still have free messages.",
+    plan: "What you have bought already pays for the chat. What is left of it is shown above.",
+    crisis: "There is no limit for you now: you can chat without paying.",
+  },
+};
+export const use = { call: "To the call", chat: "To the chat" };

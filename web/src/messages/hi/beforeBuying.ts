@@ -21,3 +21,17 @@ export const besideUnlimited = (first: string, then: string) =>
   `दोनों होने पर सभी कॉल और चैट ${first} में आती हैं, इसलिए ${then} से कुछ इस्तेमाल नहीं होता।`;
 export const besideRenews = (plan: string) => `अगर ${plan} का पैसा हर महीने कटता है, तो वह आपके रद्द करने तक कटता रहेगा।`;
 export const besideYes = "यह भी लें";
+/** Why a call or a chat needs no payment now, beside the button that sells one. */
+export const unused = {
+  call: {
+    free: "आपकी पहली कॉल मुफ़्त है, और आपने अभी उसे इस्तेमाल नहीं किया।",
+    plan: "आपने जो ख़रीदा है, उसी से कॉल हो सकती है। कितना बचा है, ऊपर लिखा है।",
+    crisis: "अभी आपके लिए कोई सीमा नहीं है: आप बिना भुगतान के कॉल कर सकते हैं।",
+  },
+  chat: {
+    free: "आपके मुफ़्त संदेश अभी बाक़ी हैं।",
+    plan: "आपने जो ख़रीदा है, उसी से चैट हो सकती है। कितना बचा है, ऊपर लिखा है।",
+    crisis: "अभी आपके लिए कोई सीमा नहीं है: आप बिना भुगतान के चैट कर सकते हैं।",
+  },
+};
+export const use = { call: "कॉल पर जाएँ", chat: "चैट पर जाएँ" };

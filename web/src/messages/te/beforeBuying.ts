@@ -20,3 +20,17 @@ export const besideUnlimited = (first: string, then: string) =>
   `రెండూ ఉన్నప్పుడు అన్ని కాల్స్, చాట్ ${first}లోనే వస్తాయి; ${then} నుంచి ఏదీ వాడం.`;
 export const besideRenews = (plan: string) => `${plan}కు ప్రతి నెలా డబ్బు తీసుకుంటూ ఉంటే, మీరు రద్దు చేసే వరకు అది కొనసాగుతుంది.`;
 export const besideYes = "ఇది కూడా కొనండి";
+/** Why a call or a chat needs no payment now, beside the button that sells one. */
+export const unused = {
+  call: {
+    free: "మీ మొదటి కాల్ ఉచితం; దాన్ని మీరు ఇంకా వాడలేదు.",
+    plan: "మీరు ఇప్పటికే కొన్నదానితో కాల్ చేయవచ్చు. ఎంత మిగిలిందో పైన ఉంది.",
+    crisis: "ఇప్పుడు మీకు పరిమితి లేదు: చెల్లించకుండానే కాల్ చేయవచ్చు.",
+  },
+  chat: {
+    free: "మీకు ఇంకా ఉచిత సందేశాలు ఉన్నాయి.",
+    plan: "మీరు ఇప్పటికే కొన్నదానితో చాట్ చేయవచ్చు. ఎంత మిగిలిందో పైన ఉంది.",
+    crisis: "ఇప్పుడు మీకు పరిమితి లేదు: చెల్లించకుండానే చాట్ చేయవచ్చు.",
+  },
+};
+export const use = { call: "కాల్‌కు వెళ్లండి", chat: "చాట్‌కు వెళ్లండి" };
