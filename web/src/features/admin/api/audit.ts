@@ -13,6 +13,7 @@ import {
   where,
   type DocumentSnapshot,
   type Query,
+  type QueryConstraint,
   type QuerySnapshot,
 } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
@@ -36,27 +37,47 @@ const LINES = 12;
 const EXPORTED = 2_000;
 const CHUNK = 200;
 
-type Part = "actor" | "target" | "about" | "all";
-/** A person is the one who did it, the one it was done to, or the one whose appointment it was. */
-const partsOf = ({ person }: AuditFilter): readonly Part[] => (person === "" ? ["all"] : ["actor", "target", "about"]);
+/** Records of one kind that a person is looked for in, and how many of them one question may name. */
+const RECORDS = 100;
+const NAMED = 30;
+
+/** One question to the log; all of a filter together find its lines. */
+type Part = readonly QueryConstraint[];
+
+/** The cases and questions that a person is part of. Lines about those name the record alone. */
+async function recordsOf(person: string): Promise<readonly string[]> {
+  const of = (name: string, field: string): Query =>
+    query(collection(db, name), where(field, "==", person), orderBy("createdAt", "desc"), limit(RECORDS));
+  const found = await Promise.all(
+    [
+      of("reports", "reporterId"),
+      of("reports", "conversationId"),
+      of("reports", "reportedId"),
+      of("supportRequests", "userId"),
+    ].map((each) => getDocs(each)),
+  );
+  return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+}
+
+/** A person is the one who did it, the one it was done to, the one whose appointment it was, or part of the case or question. */
+async function partsOf({ person }: AuditFilter): Promise<readonly Part[]> {
+  if (person === "") return [[]];
+  const records = await recordsOf(person);
+  const chunks = Array.from({ length: Math.ceil(records.length / NAMED) }, (_, nth) =>
+    records.slice(nth * NAMED, (nth + 1) * NAMED),
+  );
+  return [
+    ...["actor", "target", "about"].map((field) => [where(field, "==", person)]),
+    ...chunks.map((ids) => [where("target", "in", ids)]),
+  ];
+}
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
-function asked(
-  { person, action, from, to }: AuditFilter,
-  part: Part,
-  cursor: DocumentSnapshot | null,
-  count: number,
-): Query {
+function asked({ action, from, to }: AuditFilter, part: Part, cursor: DocumentSnapshot | null, count: number): Query {
   return query(
     collection(db, "auditLog"),
-    ...(part === "actor"
-      ? [where("actor", "==", person)]
-      : part === "target"
-        ? [where("target", "==", person)]
-        : part === "about"
-          ? [where("about", "==", person)]
-          : []),
+    ...part,
     ...(action === "" ? [] : [where("action", "==", action)]),
     ...(from === "" ? [] : [where("at", ">=", new Date(midnight(from)))]),
     ...(to === "" ? [] : [where("at", "<", new Date(midnight(to) + DAY))]),
@@ -80,10 +101,9 @@ function merged(lists: Iterable<readonly Ticket<AuditLine>[]>): readonly Ticket<
 
 /** A page of the lines that a filter lets through, the newest first, live. */
 export async function auditAfter(filter: AuditFilter, after: string): Promise<Listen<Page<AuditLine>>> {
-  const cursor = await cursorAt("auditLog", after);
+  const [cursor, parts] = await Promise.all([cursorAt("auditLog", after), partsOf(filter)]);
   return ({ on, onRefused }) => {
     const heard = new Map<Part, readonly Ticket<AuditLine>[]>();
-    const parts = partsOf(filter);
     const stops = parts.map((part): Stop =>
       watching(
         (failed) =>
@@ -113,7 +133,7 @@ interface AuditFile {
 
 /** All lines that a filter lets through, the newest first, as many as one file takes. */
 export async function readAudit(filter: AuditFilter): Promise<AuditFile> {
-  const lists = await Promise.all(partsOf(filter).map((part) => readAll(filter, part)));
+  const lists = await Promise.all((await partsOf(filter)).map((part) => readAll(filter, part)));
   const lines = merged(lists).slice(0, EXPORTED);
   return { lines: lines.map(({ value }) => value), isFull: lines.length === EXPORTED };
 }

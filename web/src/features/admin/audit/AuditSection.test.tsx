@@ -5,6 +5,7 @@ import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
+import { putReport } from "../../../test-support/stored";
 import { AuditSection } from "./AuditSection";
 
 const NOON = Date.UTC(2026, 0, 15, 6, 30);
@@ -76,6 +77,20 @@ describe("its filter", () => {
     await waitFor(() => expect(lines()).toEqual(["moved"]));
     const links = list().getAllByRole("link");
     expect(links.map((each) => each.getAttribute("href"))).toContain("/admin/people/asha");
+  });
+
+  it("finds what was decided on the cases and questions that a person is part of, and no others", async () => {
+    putReport("case-1", { conversationId: "asha", reporterId: "asha", reportedId: "ravi" });
+    putReport("case-2", { conversationId: "kiran", reporterId: "kiran", reportedId: "ravi" });
+    store.put("supportRequests/q1", { userId: "asha", createdAt: instant(NOON) });
+    line("decided", 1, { action: "case.decide", target: "case-1" });
+    line("answered", 2, { action: "support.reply", target: "q1" });
+    line("other", 3, { action: "case.decide", target: "case-2" });
+    await open("/admin/audit?person=asha");
+    await waitFor(() => expect(lines()).toEqual(["answered", "decided"]));
+    cleanup();
+    await open("/admin/audit?person=ravi&action=case.decide");
+    await waitFor(() => expect(lines()).toEqual(["other", "decided"]));
   });
 
   it("finds what a person did and what was done to them, once", async () => {
