@@ -61,7 +61,7 @@ export const limitWaits = "You are still in the queue: a listener will come and 
 /** Used up in a crisis that is over. */
 export const spent = {
   active:
-    "You have used your free messages, so another one may not go out. Your listener is still here, and you can read what they write.",
+    "You have used your free messages, so another one may not go out. Your conversation with your listener is still open, and you can read what they write.",
   waiting:
     "You have used your free messages, so another one may not go out. You are still in the queue: a listener will come and read what you wrote.",
   closed:
