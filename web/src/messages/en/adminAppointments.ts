@@ -42,10 +42,11 @@ export const meets = (how: string) => `How they meet: ${how}`;
 export const meetingUnsaid = "How they meet is not said yet.";
 export const sayMeeting = "How they meet";
 export const doneTitle = "Did this appointment take place?";
-export const doneText = "It moves to the list of appointments that are done.";
+export const doneText =
+  "It moves to the list of appointments that are done, and can be opened again there. The person is not told.";
 export const cancelTitle = "Cancel this request?";
 export const cancelText =
-  "The person sees on the therapy page that it was cancelled. The booked time, if any, becomes free.";
+  "The person is told, and the booked time, if any, becomes free. It can be opened again until its hour, while nobody else has taken that.";
 export const closed = {
   done: (name: string) => `The appointment of ${name} is done.`,
   cancelled: (name: string) => `The request of ${name} is cancelled.`,
@@ -68,8 +69,15 @@ export const languages = { en: "English", te: "Telugu", hi: "Hindi" };
 export const daysLabel = "Working days";
 export const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const active = "Takes new appointments";
+export const inactiveText = "What is booked stays as it is; move or cancel that under “Booked”.";
 export const save = "Save";
 export const saved = (who: string) => `${who} is saved.`;
+export const reopenTitle = "Open this appointment again?";
+export const reopenText = {
+  done: "It stands under “Booked” again. The person is not told.",
+  timed: "It gets its time back, if nobody else has that by now. The person is told that it is confirmed.",
+  untimed: "It stands under “Waiting” again, until you give it a time. The person is told of that.",
+};
 export const reopened = (who: string) => `The request of ${who} is open again.`;
 export const hourTaken = "Somebody else has that time now.";
 export const cancelPastText =

@@ -3,7 +3,7 @@ export const none = "No block stands.";
 /** The blocks of one person alone are shown. */
 export const all = "All blocks";
 export const explained =
-  "Two people who won’t be matched again, with the report that asked for it. Whoever has deleted their account is not named any more.";
+  "Two people who won’t be matched again, with the report that asked for it. Whoever has deleted their account is not named any more. Whoever is reported can be blocked by whoever reports them, in that report; an admin can lift a block and put it back.";
 export const askedBy = { customer: "The person asked for it", volunteer: "The listener asked for it" };
 export const since = (day: string) => `since ${day}`;
 export const lift = "Lift the block";

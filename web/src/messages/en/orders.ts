@@ -12,7 +12,7 @@ export const refund = "Refund";
 export const refunding = "Refunding...";
 export const refundTitle = "Refund this payment?";
 export const refundText =
-  "The full amount goes back to the payer, and the plan it paid for ends at once. If it was a month of a subscription, that is ended as well. This is recorded.";
+  "The full amount goes back to the payer, and the plan it paid for ends at once. If it was a month of a subscription, that is ended as well. This is recorded. It can’t be taken back.";
 export const reason = "Reason";
 export const refundDone = "The money is on its way back.";
 export const refundPending = "Recorded. It is tried again until the gateway has refunded it.";

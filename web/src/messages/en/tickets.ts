@@ -7,6 +7,7 @@ export const allFeedback = "All feedback";
 export const noSuchFeedback = "No feedback has this ID.";
 export const noFeedback = "No feedback yet.";
 export const answerField = "Your answer";
+export const answerHelp = "It is sent at once, and can’t be changed afterwards.";
 export const answer = "Answer";
 export const answering = "Answering...";
 export const answered = "Answered. The person has been notified.";

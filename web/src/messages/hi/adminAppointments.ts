@@ -40,9 +40,10 @@ export const meets = (how: string) => `कैसे मिलना है: ${ho
 export const meetingUnsaid = "कैसे मिलना है, यह अभी नहीं बताया गया।";
 export const sayMeeting = "कैसे मिलना है";
 export const doneTitle = "क्या यह अपॉइंटमेंट हुई?";
-export const doneText = "यह हो चुकी अपॉइंटमेंट की सूची में चली जाएगी।";
+export const doneText = "यह हो चुकी अपॉइंटमेंट की सूची में जाएगी, और वहाँ फिर से खोली जा सकती है। व्यक्ति को नहीं बताया जाता।";
 export const cancelTitle = "यह अनुरोध रद्द करें?";
-export const cancelText = "व्यक्ति को थेरेपी पेज पर दिखेगा कि यह रद्द हुआ। जो समय भरा था, वह ख़ाली हो जाएगा।";
+export const cancelText =
+  "व्यक्ति को बताया जाएगा, और जो समय भरा था वह ख़ाली हो जाएगा। उस समय से पहले, जब तक वह किसी और को न मिले, इसे फिर से खोला जा सकता है।";
 export const closed = {
   done: (name: string) => `${name} की अपॉइंटमेंट हो गई।`,
   cancelled: (name: string) => `${name} का अनुरोध रद्द हुआ।`,
@@ -65,8 +66,15 @@ export const languages = { en: "अंग्रेज़ी", te: "तेलु�
 export const daysLabel = "काम के दिन";
 export const days = ["रविवार", "सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार"];
 export const active = "नई अपॉइंटमेंट लेते हैं";
+export const inactiveText = "जिन्हें समय मिल चुका है, वे वैसी ही रहेंगी; उन्हें “समय दिया गया” में बदलें या रद्द करें।";
 export const save = "सहेजें";
 export const saved = (who: string) => `${who} की जानकारी सहेजी गई।`;
+export const reopenTitle = "यह अपॉइंटमेंट फिर से खोलें?";
+export const reopenText = {
+  done: "यह फिर से “समय दिया गया” में दिखेगी। व्यक्ति को नहीं बताया जाता।",
+  timed: "अगर इस बीच किसी और ने न लिया हो, तो इसे अपना समय वापस मिलेगा। व्यक्ति को बताया जाएगा कि यह पक्की है।",
+  untimed: "जब तक आप समय न दें, यह फिर से “इंतज़ार में” रहेगी। समय मिलने पर व्यक्ति को बताया जाएगा।",
+};
 export const reopened = (who: string) => `${who} का अनुरोध फिर से खुला है।`;
 export const hourTaken = "वह समय अब किसी और का है।";
 export const cancelPastText = "इसका समय निकल चुका है। रद्द करने पर यह फिर नहीं खुल सकेगी। अगर यह हुई थी, तो “हो गया” चुनें।";

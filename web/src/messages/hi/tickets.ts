@@ -7,6 +7,7 @@ export const allFeedback = "सभी सुझाव";
 export const noSuchFeedback = "इस आईडी का कोई सुझाव नहीं है।";
 export const noFeedback = "अभी कोई सुझाव नहीं है।";
 export const answerField = "आपका जवाब";
+export const answerHelp = "यह तुरंत भेजा जाता है, और बाद में बदला नहीं जा सकता।";
 export const answer = "जवाब दें";
 export const answering = "भेज रहे हैं...";
 export const answered = "जवाब दे दिया गया। व्यक्ति को बता दिया गया है।";

@@ -2,7 +2,8 @@ export const blocks = "బ్లాక్‌లు";
 export const none = "ప్రస్తుతం బ్లాక్‌లు లేవు.";
 /** The blocks of one person alone are shown. */
 export const all = "అన్ని బ్లాక్‌లు";
-export const explained = "మళ్లీ కలపకూడని ఇద్దరు, దాన్ని కోరిన ఫిర్యాదుతో సహా. ఖాతా తొలగించినవారి పేరు ఇక ఉండదు.";
+export const explained =
+  "మళ్లీ కలపకూడని ఇద్దరు, దాన్ని కోరిన ఫిర్యాదుతో సహా. ఖాతా తొలగించినవారి పేరు ఇక ఉండదు. ఫిర్యాదు చేసేవారే ఆ ఫిర్యాదులో ఎదుటివారిని బ్లాక్ చేయగలరు; అడ్మిన్ బ్లాక్‌ను తీసివేయగలరు, తిరిగి పెట్టగలరు.";
 export const askedBy = { customer: "సహాయం కోరినవారు అడిగారు", volunteer: "వాలంటీర్ అడిగారు" };
 export const since = (day: string) => `${day} నుంచి`;
 export const lift = "బ్లాక్ తీసేయండి";

@@ -7,6 +7,7 @@ export const allFeedback = "అన్ని అభిప్రాయాలు";
 export const noSuchFeedback = "ఈ ఐడీతో అభిప్రాయం లేదు.";
 export const noFeedback = "ఇంకా అభిప్రాయాలు లేవు.";
 export const answerField = "మీ జవాబు";
+export const answerHelp = "ఇది వెంటనే వెళ్తుంది, తర్వాత మార్చలేరు.";
 export const answer = "జవాబివ్వండి";
 export const answering = "పంపుతున్నాం...";
 export const answered = "జవాబు వెళ్లింది. వారికి తెలుస్తుంది.";

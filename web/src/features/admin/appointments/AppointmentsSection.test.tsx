@@ -142,15 +142,22 @@ it("says once that therapists can’t be read where they are listed, not that th
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-it("opens what the team closed again later, and says when somebody else has the time", async () => {
+it("asks before it opens what the team closed again, and says when somebody else has the time", async () => {
   asked({ status: "cancelled", closedByTeam: true });
   server.refuses("reopenAppointment", "TAKEN");
   const user = await open("cancelled");
-  const again = await screen.findByRole("button", { name: "Open again Asha Rao" });
-  await user.click(again);
+  const press = async (button: string): Promise<void> => {
+    await user.click(await screen.findByRole("button", { name: "Open again Asha Rao" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Open this appointment again?" }));
+    expect(dialog.getByText(/^It gets its time back, .* The person is told that it is confirmed\.$/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: button }));
+  };
+  await press("Leave as it is");
+  expect(server.asked("reopenAppointment")).toEqual([]);
+  await press("Open again");
   await screen.findByText("Somebody else has that time now.");
   server.answers("reopenAppointment", { appointmentId: "one", status: "confirmed" });
-  await user.click(again);
+  await press("Open again");
   await screen.findByText("The request of Asha Rao is open again.");
 });
 

@@ -1,28 +1,49 @@
 import { useState } from "react";
 import { reopen } from "@messages/blocks";
-import { reopened } from "@messages/adminAppointments";
+import * as t from "@messages/adminAppointments";
+import { momentInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
 import type { Request } from "../api/appointments";
 import { sawOf } from "./overtaken";
 import { reopenAppointment } from "./reopenAppointment";
 
-/** Takes back that an appointment took place or was cancelled. */
+/** What follows, by how it was closed; a cancelled one without a time has none to get back. */
+const followsOf = ({ status, slotAt }: Request): string =>
+  status === "done" ? t.reopenText.done : slotAt === null ? t.reopenText.untimed : t.reopenText.timed;
+
+/** Takes back that an appointment took place or was cancelled, once what follows was read. */
 export function Reopen({ request }: { readonly request: Request }) {
-  const { id, name } = request;
+  const { id, name, doctor, slotAt } = request;
+  const [asked, setAsked] = useState<Request | null>(null);
   const [busy, setBusy] = useState(false);
-  const run = async (): Promise<void> => {
+  const run = async (seen: Request): Promise<void> => {
+    setAsked(null);
     setBusy(true);
-    const refused = await reopenAppointment(id, sawOf(request));
+    const refused = await reopenAppointment(id, sawOf(seen));
     setBusy(false);
-    toast(refused === null ? "status" : "alert", refused ?? reopened(name));
+    toast(refused === null ? "status" : "alert", refused ?? t.reopened(name));
   };
+  const slot = doctor !== null && slotAt !== null ? [t.slot(doctor, momentInIndia(slotAt))] : [];
   return (
-    <p>
-      <Button small look="outline" busy={busy} onClick={() => void run()}>
-        {reopen}
-        <span className="sr-only"> {name}</span>
-      </Button>
-    </p>
+    <>
+      <p>
+        <Button small look="outline" busy={busy} onClick={() => setAsked(request)}>
+          {reopen}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </p>
+      <Dialog open={asked !== null} title={t.reopenTitle} onClose={() => setAsked(null)}>
+        <p>{[name, ...slot].join(" · ")}</p>
+        <p>{asked && followsOf(asked)}</p>
+        <p className="dialog__actions">
+          <Button onClick={() => asked && void run(asked)}>{reopen}</Button>
+          <Button look="quiet" onClick={() => setAsked(null)}>
+            {t.keep}
+          </Button>
+        </p>
+      </Dialog>
+    </>
   );
 }

@@ -118,6 +118,7 @@ export function TherapistForm({ therapist, isNew, onDone }: Props) {
         ))}
       </fieldset>
       <Checkbox label={t.active} checked={fields.active} onChange={() => put({ active: !fields.active })} />
+      {!fields.active && <p className="soft small">{t.inactiveText}</p>}
       <p className="row">
         <Button type="submit" busy={busy}>
           {t.save}

@@ -224,6 +224,7 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
           <TextArea
             {...reply}
             id={fieldId}
+            help={t.answerHelp}
             rows={3}
             onChange={(event) => {
               keep(event.target.value);
