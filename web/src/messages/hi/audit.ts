@@ -45,6 +45,8 @@ export const sentences = {
   "block.restore": "{who} ने मामले {what} की रोक फिर लगाई",
   "conversation.risk": "{who} ने {whom} का जोखिम स्तर बदला",
 } as const;
+/** Where they did it themselves, by a report. */
+export const backInQueue = "{whom} फिर कतार में गए";
 /** What the server's codes stand for. */
 export const reasons = {
   look: { found: "खोज से मिले" },

@@ -127,6 +127,16 @@ describe("its filter", () => {
     expect(location.search).toBe("?person=asha");
   });
 
+  it("says so where a name was written, by which no line can be found", async () => {
+    line("did", 1);
+    const user = await open();
+    await waitFor(() => expect(lines()).toEqual(["did"]));
+    await user.type(screen.getByLabelText("Person, case or other ID"), "Meera Iyer");
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    expect(await screen.findByText("Nobody was found by this email, alias, payment or reference.")).toBeTruthy();
+    expect(lines()).toEqual(["did"]);
+  });
+
   it.each(["pay_Q1w2E3", "#AB12-CD34"])("finds what was done with a payment by its payer: %s", async (typed) => {
     line("did", 1, { actor: "server", target: "asha" });
     line("other", 2);

@@ -13,6 +13,7 @@ describe("a line of the audit log", () => {
       { slot: "whom" },
       { words: " as a listener" },
     ]);
+    expect(piecesOf("conversation.requeue", true)).toEqual([{ slot: "whom" }, { words: " went back to the queue" }]);
     expect(isAboutPerson("volunteer.approve")).toBe(true);
     expect(isAboutPerson("case.decide")).toBe(false);
   });

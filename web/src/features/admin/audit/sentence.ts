@@ -1,5 +1,5 @@
 import type { AuditAction } from "@thodu/domain/accounts/model";
-import { sentences } from "@messages/audit";
+import { backInQueue, sentences } from "@messages/audit";
 
 type Slot = "who" | "whom" | "what";
 
@@ -8,9 +8,9 @@ const isSlot = (word: string): word is Slot => word === "who" || word === "whom"
 /** A part of a sentence: words, or the place of a person or record. */
 export type Piece = { readonly words: string } | { readonly slot: Slot };
 
-/** The sentence of an action in its pieces. */
-export const piecesOf = (action: AuditAction): readonly Piece[] =>
-  sentences[action]
+/** The sentence of an action in its pieces. `isOwn`: of what somebody did, and it was about themselves. */
+export const piecesOf = (action: AuditAction, isOwn = false): readonly Piece[] =>
+  (isOwn && action === "conversation.requeue" ? backInQueue : sentences[action])
     .split(/\{(who|whom|what)\}/)
     .map((part, index): Piece => (index % 2 === 1 && isSlot(part) ? { slot: part } : { words: part }))
     .filter((piece) => "slot" in piece || piece.words !== "");

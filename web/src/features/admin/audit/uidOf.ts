@@ -24,6 +24,8 @@ async function appointmentOf(reference: string): Promise<string | null> {
  */
 export async function uidOf(typed: string): Promise<Named> {
   const query = readPeopleQuery(typed);
+  // A name, or more than one word: no line is filed under it.
+  if (query.by === "nothing" && typed !== "") return { uid: null, words: nobodyHas };
   if (query.by !== "email" && query.by !== "alias" && !isAboutMoney(query)) return { uid: typed };
   const appointment = query.by === "reference" ? await appointmentOf(query.reference) : null;
   if (appointment !== null) return { uid: appointment };
