@@ -44,10 +44,33 @@ export function WhoWaits({ now, language, failed, onRetry }: Props) {
       {isHere && now.people.length === 0 && (
         <Empty words={language === null ? t.nobodyWaits : t.nobodyWaitsIn(languageName(language))} />
       )}
+      {isHere && now.people.length > 1 && <Longest longest={longestOf(now, language)} />}
       {isHere && now.people.length > 0 && <Waiting people={now.people} more={now.more} />}
     </div>
   );
 }
+
+interface LongestWait {
+  readonly person: { readonly uid: string; readonly alias: string };
+  readonly waited: number;
+}
+
+/** Who has waited longest, of one language where that is chosen; null where not all of it are listed. */
+function longestOf(
+  { people, more, longest = null, longestWait }: DeskNow,
+  language: Locale | null,
+): LongestWait | null {
+  if (language === null) return longest && { person: longest, waited: longestWait };
+  const [first] = people.toSorted((a, b) => b.waited - a.waited);
+  return more > 0 || !first ? null : { person: first, waited: first.waited };
+}
+
+const Longest = ({ longest }: { readonly longest: LongestWait | null }) =>
+  longest && (
+    <p>
+      {t.longest}: {t.inMinutes(Math.floor(longest.waited / MINUTE))} <NamedPerson person={longest.person} />
+    </p>
+  );
 
 /** With six, two lists above them and all words of a row, the page is not longer than three screens of a phone. */
 const ROWS = 6;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Output } from "@thodu/domain/contracts";
 import { expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
@@ -32,4 +32,23 @@ it("says who was asked and has not answered, and how many they are", async () =>
   await user.click(screen.getByRole("link", { name: "Figures" }));
   const name = await screen.findByText("Waiting, asked whether they think of ending their life, no answer yet");
   expect(name.parentElement?.querySelector("dd")?.textContent).toBe("1");
+});
+
+it("names who has waited longest, in one language where that is chosen, since the list goes by risk", async () => {
+  const one = { risk: "none", offered: false } as const;
+  const asha = { ...one, uid: "asha", alias: "Calm Lotus 123", locale: "te", risk: "crisis", waited: 60_000 } as const;
+  const ravi = { ...one, uid: "ravi", alias: "Kind River 456", locale: "te", waited: 7 * 60_000 } as const;
+  const leela = { uid: "leela", alias: "Warm Cloud 789" };
+  server.answers("readDesk", ({ locale }) => ({
+    ...desk,
+    people: locale === "te" ? [asha, ravi] : [asha, ravi, { ...one, ...leela, locale: "hi", waited: 9 * 60_000 }],
+    longestWait: 9 * 60_000,
+    longest: leela,
+  }));
+  await isHere({ claims: { safety: true } });
+  const user = show(<NowSection />, { at: "/admin/now" });
+  const said = async () => (await screen.findByText(/^Longest wait:/)).textContent;
+  expect(await said()).toBe("Longest wait: 9 min Warm Cloud 789");
+  await user.click(screen.getByRole("link", { name: "Telugu" }));
+  await waitFor(async () => expect(await said()).toBe("Longest wait: 7 min Kind River 456"));
 });

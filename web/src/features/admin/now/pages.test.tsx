@@ -95,6 +95,15 @@ it("has the alarms beside the cases, and of their weeks the earlier ones when th
   expect(table.className).toContain("monitoring__table--brief");
   await user.click(screen.getByRole("button", { name: "Show earlier weeks" }));
   expect(table.className).not.toContain("monitoring__table--brief");
+  // The log is not part of the work of an admin of safety alone.
+  expect(screen.queryByRole("link", { name: /raised or lowered/ })).toBeNull();
+});
+
+it("leads a whole admin from the alarms to the conversations of which a level was changed", async () => {
+  await isHere({ claims: { admin: true } });
+  show(<SafetySection />, { at: "/admin/safety?list=alarms" });
+  const link = await screen.findByRole("link", { name: /raised or lowered/ });
+  expect(link.getAttribute("href")).toBe("/admin/audit?action=conversation.risk");
 });
 
 it("has the charts of the last 14 days in two parts", async () => {

@@ -4,6 +4,8 @@ import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as t from "@messages/alarmWeeks";
 import { useState } from "react";
+import { Link } from "../../../lib/router";
+import { useSession } from "../../../lib/session";
 import { dateInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/Empty";
@@ -11,6 +13,7 @@ import { Skeleton } from "../../../ui/Skeleton";
 import { useAlarmDays } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
 import { useAttempt } from "../parts/useAttempt";
+import { addressOf } from "../sections";
 import { alarmWeeks, unanswered } from "./weeks";
 
 /** On a narrow page, where each week is as long as a screen, the newest two until more are wanted. */
@@ -23,12 +26,18 @@ const WHOLE_WEEKS = 8;
 export function AlarmsSection() {
   const { attempt, retry } = useAttempt();
   const days = useAlarmDays(attempt);
+  const { claims } = useSession();
   const [isWhole, setWhole] = useState(false);
   const look = isWhole ? TABLE : `${TABLE} monitoring__table--brief`;
   return (
     <section className="stack monitoring" aria-labelledby="alarms">
       <h2 id="alarms">{t.title}</h2>
       <p className="soft">{t.explained}</p>
+      {claims.admin && (
+        <p>
+          <Link to={`${addressOf("audit")}?action=conversation.risk`}>{t.whoChanged}</Link>
+        </p>
+      )}
       {days.state === "loading" && <Skeleton lines={4} label={t.loading} slow={slow} />}
       {days.state === "refused" && <Refused onRetry={retry} />}
       {days.state === "here" && days.value.length === 0 && <Empty words={t.none} />}
