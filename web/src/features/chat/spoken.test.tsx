@@ -39,7 +39,7 @@ it("what changes in the chat comes into regions that a screen reader knows", asy
 
   changeConversation(uid, { alarm: { since: Date.now(), answer: null } });
   await screen.findByRole("region", { name: "Are you thinking of ending your life?" });
-  changeConversation(uid, { alarm: { since: Date.now(), answer: "no" } });
+  changeConversation(uid, { risk: "concern", alarm: { since: Date.now(), answer: "no" } });
   await screen.findByText("Free, day and night:");
   changeConversation(uid, { risk: "crisis", alarm: null });
   await screen.findByRole("status", { name: "Help lines for you now" });
