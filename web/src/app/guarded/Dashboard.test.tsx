@@ -4,7 +4,7 @@ import { kept, OPEN_TALK } from "../../lib/storage";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
-import { network } from "../../test-support/store";
+import { instant, network, store } from "../../test-support/store";
 import { putConversation } from "../../test-support/stored";
 import { TalkBar } from "../TalkBar";
 import { Dashboard } from "./Dashboard";
@@ -60,4 +60,21 @@ it("looks for none of a guest, who is sent to the login", async () => {
   open();
   await waitFor(() => expect(location.pathname).toBe("/login"));
   expect(kept.get(OPEN_TALK)).toBeNull();
+});
+
+it("leads to the notifications, with how many are new, without a menu before it", async () => {
+  const uid = await isHere();
+  store.put(`users/${uid}/notifications/one`, {
+    type: "Therapy",
+    message: "Your appointment is confirmed.",
+    unread: true,
+    createdAt: instant(Date.now()),
+    link: "/therapy",
+  });
+  open();
+  const link = await screen.findByRole("link", { name: "Notifications 1 new" });
+  expect(link.getAttribute("href")).toBe("/notifications");
+  expect(
+    link.closest(`#${screen.getByRole("button", { name: "Your account" }).getAttribute("aria-controls")}`),
+  ).toBeNull();
 });

@@ -2,7 +2,7 @@ import { brand } from "@thodu/domain/brand";
 import * as t from "@messages/dashboard";
 import { ButtonLink } from "../../ui/Button";
 import { TwoChairs, TwoVoices } from "../../ui/illustrations/Ways";
-import { Sidebar } from "./Sidebar";
+import { Sidebar, type SidebarProps } from "./Sidebar";
 import "./dashboard.css";
 
 /** Two cups on one thread, at night whatever the theme. */
@@ -23,10 +23,10 @@ const ways = [
   },
 ] as const;
 
-export function DashboardScreen({ onLogout }: { readonly onLogout: () => void }) {
+export function DashboardScreen(sidebar: SidebarProps) {
   return (
     <div className="dashboard">
-      <Sidebar onLogout={onLogout} />
+      <Sidebar {...sidebar} />
       <div className="dashboard__content">
         <h1>{t.welcome(brand.name)}</h1>
         <p className="lead">{t.lead}</p>

@@ -1,25 +1,38 @@
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
+import { notifications } from "@messages/bars";
 import * as t from "@messages/dashboard";
 import { Link } from "../../lib/router";
-import { ExitIcon, GearIcon, MenuIcon, PersonIcon } from "../../ui/icons";
+import { BellIcon, ExitIcon, GearIcon, PersonIcon } from "../../ui/icons";
 
-/** Beside the dashboard on wide screens; on small ones it opens from its own button. */
-export function Sidebar({ onLogout }: { readonly onLogout: () => void }) {
+export interface SidebarProps {
+  /** How many notifications are unread; nothing where none are. */
+  readonly unread: ReactNode;
+  readonly onLogout: () => void;
+}
+
+/** Beside the dashboard on wide screens; on small ones what is new stands above it, and the rest opens from its own button. */
+export function Sidebar({ unread, onLogout }: SidebarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="sidebar">
-      <button
-        type="button"
-        className="sidebar__toggle"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <MenuIcon />
-        {t.account}
-      </button>
-      <nav id={id} className={`sidebar__links ${open ? "sidebar__links--open" : ""}`} aria-label={t.account}>
+    <nav className="sidebar" aria-label={t.account}>
+      <div className="sidebar__row">
+        <button
+          type="button"
+          className="sidebar__toggle"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <PersonIcon />
+          {t.account}
+        </button>
+        <Link to="/notifications" className="sidebar__link">
+          <BellIcon />
+          {notifications} {unread}
+        </Link>
+      </div>
+      <div id={id} className={`sidebar__links ${open ? "sidebar__links--open" : ""}`}>
         <Link to="/profile" className="sidebar__link">
           <PersonIcon />
           {t.profile}
@@ -32,7 +45,7 @@ export function Sidebar({ onLogout }: { readonly onLogout: () => void }) {
           <ExitIcon />
           {t.logout}
         </button>
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
