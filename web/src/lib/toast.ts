@@ -11,6 +11,8 @@ const NEEDED =
  * while something is said, and whoever comes to a login goes on to its fields.
  */
 const READ = '.message--latest .bubble, .area__list > .list > li:first-child, .door input, .door [type="submit"]';
+/** Nor over what a page is about and what can be done there, until somebody scrolls: words would jump from one to the next. */
+const MAIN = "main :is(h1, h2, .button)";
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
@@ -102,6 +104,7 @@ function show(
   close.textContent = "×";
   card.append(text, ...(action ? [action] : []), close);
   shown.add(one);
+  shownAt = scrollY;
   findShelf().append(card);
   settle();
   start();
@@ -141,6 +144,8 @@ function notePress({ target }: Event): void {
 const networkIsBack = (): void => removeThose(({ kind, offline }) => kind === "alert" && offline);
 
 let shelf: HTMLElement | null = null;
+/** How far the page was scrolled as the last words were said. */
+let shownAt = 0;
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 function start(): void {
@@ -187,7 +192,9 @@ function settle(): void {
   const free = (): number | null =>
     dialog
       ? beside([dialog.getBoundingClientRect()])
-      : (beside(spansOf(`${NEEDED}, ${READ}`, own)) ?? beside(spansOf(NEEDED, own)));
+      : ((scrollY === shownAt ? beside(spansOf(`${NEEDED}, ${READ}, ${MAIN}`, own)) : null) ??
+        beside(spansOf(`${NEEDED}, ${READ}`, own)) ??
+        beside(spansOf(NEEDED, own)));
   if (dialog && (free() === null || dialog.style.getPropertyValue(ROOM) !== "")) makeRoom(dialog, height);
   shelf.style.top = `${free() ?? lowest(height, innerHeight)}px`;
 }
