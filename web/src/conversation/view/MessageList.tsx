@@ -23,7 +23,7 @@ interface Props {
   /** Told whether the newest message is in sight. */
   readonly onNearEnd: (nearEnd: boolean) => void;
   /** Where the other side came. */
-  readonly arrival?: string | undefined;
+  readonly arrival?: ReactNode;
   /** Before the first message, once nothing older is left. */
   readonly beginning?: ReactNode;
   /** After the last message: who is typing, what happened. */
@@ -198,7 +198,7 @@ interface RowProps {
   readonly latest: boolean;
   readonly far: boolean;
   readonly words: LogWords;
-  readonly arrival: string | undefined;
+  readonly arrival: ReactNode;
   readonly onRetry: (id: string) => void;
   readonly onReply: (id: string) => void;
   readonly onShow: (id: string) => void;

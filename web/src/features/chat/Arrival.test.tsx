@@ -57,6 +57,29 @@ describe("a listener who comes", () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
+  it("before the time that was asked for says what becomes of it, also once it has ended", async () => {
+    const uid = await waitsAgain();
+    const laterTime = { since: 1, at: Date.UTC(2026, 10, 26, 12, 30), state: "taken", reminded: false } as const;
+    changeConversation(uid, { laterTime: { ...laterTime, by: "meera" } });
+    comes(uid);
+    const line =
+      /They speak English, Telugu. Your time \(.*6:00 pm, Indian time\) is given up once they have written to you\.$/i;
+    expect(await screen.findByText(line)).toBeTruthy();
+    changeConversation(uid, { laterTime: null });
+    putMessage(uid, "reply", { sender: "volunteer", text: "Hello, I am here." });
+    await screen.findByText("Hello, I am here.");
+    expect(screen.getByText(line)).toBeTruthy();
+  });
+
+  it("at the time that was asked for says nothing of it", async () => {
+    const uid = await waitsAgain();
+    const laterTime = { since: 1, at: Date.UTC(2026, 10, 26, 12, 30), state: "taken", reminded: true } as const;
+    changeConversation(uid, { laterTime: { ...laterTime, by: "ravi" } });
+    comes(uid);
+    await screen.findByText("Another listener is here now. They speak English, Telugu.");
+    expect(screen.queryByText(/Your time/)).toBeNull();
+  });
+
   it("makes no sound where that is not wanted, and shows nothing in a title that is hidden", async () => {
     localStorage.setItem("thodu.neutralTitle", "Notes");
     document.title = "Notes";

@@ -4,6 +4,7 @@ import { arrived } from "@messages/arrival";
 import * as t from "@messages/conversation";
 import { cameBefore } from "@messages/unsent";
 import type { Summary } from "../../conversation/documents";
+import { usePart } from "../../conversation/usePart";
 import { Ghosts } from "../../conversation/view/Ghosts";
 import { MessageList } from "../../conversation/view/MessageList";
 import { useSlow } from "../../lib/hooks/useSlow";
@@ -11,6 +12,8 @@ import { LiveRegion } from "../../ui/LiveRegion";
 import { logWords } from "./chatWords";
 import type { Chat } from "./useChat";
 import { Welcome } from "./Welcome";
+
+const loadTimeEnds = async () => (await import("./TimeEnds")).TimeEnds;
 
 interface Props {
   readonly chat: Chat;
@@ -24,6 +27,8 @@ export function LiveLog({ chat, online, onReply }: Props) {
   const slow = useSlow(!ready && online);
   const isEmpty = rows.length === 0;
   const notice = useNotice(summary, rows);
+  const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
+  const came = arrivalWords(summary, online);
   const said = notice && (
     <LiveRegion as="p" className="chat__notice">
       {(chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
@@ -45,7 +50,16 @@ export function LiveLog({ chat, online, onReply }: Props) {
           onOlder={chat.readOlder}
           onNearEnd={chat.setNearEnd}
           beginning={chat.isKept && <p className="log__top">{t.keptTalk}</p>}
-          arrival={arrivalWords(summary, online)}
+          arrival={
+            summary && online && TimeEnds ? (
+              <>
+                {came}
+                <TimeEnds summary={summary} />
+              </>
+            ) : (
+              came
+            )
+          }
         >
           {!ready && isEmpty && <Ghosts words={waitWords(online, slow)} />}
           {said}

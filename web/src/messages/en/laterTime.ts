@@ -13,6 +13,8 @@ export const none = (when: string) =>
   `We are sorry: nobody could take ${when} (Indian time). You can stay here, be told of your turn, or choose another time.`;
 export const missed = (when: string) =>
   `We are sorry: your listener did not come at ${when} (Indian time). You have your old place in the queue, and our team has been told.`;
+/** Beside the arrival of a listener who is here before it. */
+export const timeEnds = (when: string) => `Your time (${when}, Indian time) is given up once they have written to you.`;
 export const change = "Choose another time";
 export const cancel = "Cancel this time";
 export const keep = "Keep my time";

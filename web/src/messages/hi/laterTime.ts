@@ -13,6 +13,8 @@ export const none = (when: string) =>
   `हमें खेद है: ${when} (भारतीय समय) के लिए कोई नहीं मिल पाया। आप यहीं रुक सकते हैं, बारी आने पर बताने को कह सकते हैं, या दूसरा समय चुन सकते हैं।`;
 export const missed = (when: string) =>
   `हमें खेद है: आपकी बात सुनने वाले नहीं आए (${when}, भारतीय समय)। कतार में आपकी पुरानी जगह बनी हुई है और हमारी टीम को बता दिया गया है।`;
+/** Beside the arrival of a listener who is here before it. */
+export const timeEnds = (when: string) => `आपका माँगा हुआ समय (${when}, भारतीय समय) उनके लिखते ही रद्द हो जाएगा।`;
 export const change = "दूसरा समय चुनें";
 export const cancel = "यह समय रद्द करें";
 export const keep = "मेरा समय रहने दें";

@@ -12,6 +12,8 @@ export const none = (when: string) =>
   `క్షమించండి: ${when} (భారత సమయం), ఈ సమయానికి ఎవరికీ వీలు కాలేదు. ఇక్కడే ఉండవచ్చు, మీ వంతు వచ్చినప్పుడు చెప్పమనవచ్చు, లేదా వేరే సమయం ఎంచుకోవచ్చు.`;
 export const missed = (when: string) =>
   `క్షమించండి: ${when} (భారత సమయం), ఈ సమయానికి వస్తామన్నవారు రాలేదు. వరుసలో మీ పాత స్థానం అలాగే ఉంది, మా బృందానికి తెలియజేశాం.`;
+/** Beside the arrival of a listener who is here before it. */
+export const timeEnds = (when: string) => `మీరు అడిగిన సమయం (${when}, భారత సమయం) వారు మీకు రాయగానే రద్దవుతుంది.`;
 export const change = "వేరే సమయం ఎంచుకోండి";
 export const cancel = "ఈ సమయాన్ని రద్దు చేయండి";
 export const keep = "నా సమయం అలాగే ఉంచండి";
