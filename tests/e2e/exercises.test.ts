@@ -155,7 +155,7 @@ describe.each(WHOLE ? locales : (["te"] as const))("whoever waits: %s", (locale)
     }
   });
 
-  it("has what is to be pressed at 44 pixels, nothing cut off, and their own message in sight", async () => {
+  it("has what is to be pressed at 44 pixels, nothing cut off, and their own message above it, in one scroll", async () => {
     const card = new Card(page, its);
     await card.wait();
     // What the queue says comes above the card and moves it.
@@ -174,6 +174,8 @@ describe.each(WHOLE ? locales : (["te"] as const))("whoever waits: %s", (locale)
           expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(43.5);
         }
         const own = page.locator(".message--mine.message--latest .bubble");
+        expect(await page.locator(".chat__waiting").evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+        await page.locator(".chat__room").evaluate((room) => room.scrollTo({ top: 0 }));
         await expect.poll(async () => (await placeOf(own)).whole, SOON).toBe(true);
       }
       expect(await card.largeText()).toBe(0);
@@ -226,7 +228,7 @@ describe("the exercises", () => {
     await card.circle.waitFor();
   });
 
-  it("show the way on with what was chosen, where the card scrolls inside", async () => {
+  it("show the way on with what was chosen, where there is little room", async () => {
     // Little room.
     await page.setViewportSize({ width: 320, height: 704 });
     await card.wait();

@@ -69,6 +69,11 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   useLayoutEffect(() => {
     if (chat.known) hintWritten(hasWritten);
   }, [chat.known, hasWritten]);
+  // What was just written is seen, wherever one was below it.
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    room.current?.scrollTo({ top: 0 });
+  }, [written]);
   useImperativeHandle(actions, () => ({
     send: (text: string) => {
       chat.send(text, reply.to?.key ?? null);
@@ -98,20 +103,22 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     <>
       <LiveHead chat={chat} online={online} now={now} />
       <NetworkStrip online={online} locked={locked} unsent={unsent(rows, ["sending", "failed"])} />
-      <LiveLog chat={chat} online={online} onReply={reply.start} />
+      <div className="chat__room" ref={room}>
+        <LiveLog chat={chat} online={online} onReply={reply.start} />
+        {!chat.refused && ready && chat.status === "waiting" && (
+          <Waiting
+            crisis={crisis}
+            calm={!crisis && rows.length > 0 && !asked}
+            // What is only remembered of a conversation takes nothing in.
+            onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}
+          />
+        )}
+        {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}
+      </div>
       {asked && AlarmQuestion && <AlarmQuestion />}
       {helped && HelpRow && (
         <HelpRow worried={summary.worried} listened={summary.status === "active"} written={written} />
       )}
-      {!chat.refused && ready && chat.status === "waiting" && (
-        <Waiting
-          crisis={crisis}
-          calm={!crisis && rows.length > 0 && !asked}
-          // What is only remembered of a conversation takes nothing in.
-          onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}
-        />
-      )}
-      {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}
       <TypingHint words={chat.typing ? t.typing : null} />
       <LimitLines chat={chat} limitShown={limitShown} restored={restored} unsent={waiting} />
       {!locked && <ReplyBar reply={reply} words={t.reply} />}
