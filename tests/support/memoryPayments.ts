@@ -10,6 +10,7 @@ import type {
   Charge,
   Move,
   PaymentStore,
+  RefundDemand,
   Settlement,
   View,
   PurchaseRequest,
@@ -161,14 +162,11 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     return this.crashPlan.around(() => this.refunds.get(id));
   }
 
-  demandRefund(
-    id: string,
-    demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
-    audit: AuditLine,
-  ) {
+  demandRefund(id: string, { endsMandate, ...demand }: RefundDemand, audit: AuditLine) {
     return this.crashPlan.around(() => {
       if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== "given-up") return "conflict";
       this.#demand(id, demand);
+      if (endsMandate !== null) this.subscriptions.patch(endsMandate, { cancelling: true, checkAt: this.now() });
       this.audit.push(audit);
       return "stored";
     });

@@ -13,7 +13,15 @@ import {
 } from "@thodu/domain/payments/model";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
-import type { Charge, Move, PaymentStore, Settlement, View, PurchaseRequest } from "../../usecases/payments/ports";
+import type {
+  Charge,
+  Move,
+  PaymentStore,
+  RefundDemand,
+  Settlement,
+  View,
+  PurchaseRequest,
+} from "../../usecases/payments/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, patch, put, type Change } from "../../store/changes";
 import { commit, commitAlways, commitOnce, stored } from "../../store/commit";
@@ -237,7 +245,7 @@ export class FirestorePayments implements PaymentStore {
 
   async demandRefund(
     paymentId: string,
-    demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
+    { endsMandate, ...demand }: RefundDemand,
     audit: AuditLine,
   ): Promise<"stored" | "conflict"> {
     const now = time(this.runtime.now());
@@ -246,6 +254,8 @@ export class FirestorePayments implements PaymentStore {
     const before = await this.refund(paymentId);
     if (before?.value.status === "given-up") changes.push(patch(refundRef(paymentId).path, wanted, before.version));
     else changes.push(create(refundRef(paymentId).path, wanted));
+    if (endsMandate !== null)
+      changes.push(patch(subscriptionRef(endsMandate).path, { cancelling: true, checkAt: now }, "existing"));
     changes.push(auditChange(audit));
     // A conflict: demanded before, and the first one is being carried out.
     return stored(changes);

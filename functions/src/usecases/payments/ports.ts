@@ -99,6 +99,12 @@ export interface Settlement {
   readonly audit: readonly AuditLine[];
 }
 
+/** What an admin asks for. */
+export interface RefundDemand extends Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason"> {
+  /** The subscription that the payment is a month of. */
+  readonly endsMandate: string | null;
+}
+
 /** A change of a subscription and of its person's plan, and what it was decided by. */
 export interface Move {
   readonly seen: Versioned<Subscription>;
@@ -153,12 +159,11 @@ export interface PaymentStore {
   /** How a dispute stands as far as is known here. */
   disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null>;
 
-  /** Records that a payment is to be refunded: once, and anew where it was given up. `conflict`: demanded before. */
-  demandRefund(
-    paymentId: string,
-    demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
-    audit: AuditLine,
-  ): Commit;
+  /**
+   * Records that a payment is to be refunded: once, and anew where it was given up; and with it that its subscription is to
+   * end, which the sweep does. `conflict`: demanded before.
+   */
+  demandRefund(paymentId: string, demand: RefundDemand, audit: AuditLine): Commit;
   changeRefund(
     paymentId: string,
     change: Pick<Refund, "status" | "checkAt"> & Partial<Pick<Refund, "attempts" | "refusal">>,

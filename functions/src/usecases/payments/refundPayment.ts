@@ -35,14 +35,11 @@ export async function refundPayment(
     target: userId,
     reason: `${orderId}: ${reason}`,
   } as const;
-  const demand = { orderId, userId, amount, requestedBy: actor.uid, reason };
+  const demand = { orderId, userId, amount, requestedBy: actor.uid, reason, endsMandate: subscriptionId };
   const demanded = await payments.demandRefund(paymentId, demand, audit);
   if (demanded === "conflict" && (await isOvertaken())) return fail(refuse("PAYMENT_REFUNDED"));
-  if (subscriptionId !== null) {
-    // Noted first: the sweep ends it where the gateway does not answer now.
-    await payments.changeSubscription(subscriptionId, { cancelling: true, checkAt: ports.runtime.now() });
-    await endMandate(ports, subscriptionId);
-  }
+  // Noted with the demand: the sweep ends it where the gateway does not answer now.
+  if (subscriptionId !== null) await endMandate(ports, subscriptionId);
   const given = await refundPaid(ports, paymentId);
   if (!given.ok) return given;
   if (given.value === "refused" || given.value === "given-up") return fail(refuse("REFUND_REFUSED"));

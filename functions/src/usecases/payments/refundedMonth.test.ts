@@ -1,0 +1,40 @@
+import { DAY, MINUTE } from "@thodu/domain/time";
+import { expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { Crash } from "../../../../tests/support/crashPlan";
+import { memoryPayments } from "../../../../tests/support/memoryPaymentPorts";
+import { createSubscription } from "./createSubscription";
+import { refundPayment } from "./refundPayment";
+import { sweepOrders } from "./sweepOrders";
+import { verifySubscription } from "./verifySubscription";
+
+const asha = anActor({ uid: "asha", guest: false });
+const admin = anActor({ uid: "admin", guest: false, admin: true });
+
+it.each([3, 4, 5, 6, 7, 8].flatMap((step) => [false, true].map((after) => [step, after] as const)))(
+  "a month that is refunded ends its subscription, also where the process dies at step %i (after it: %s)",
+  async (step, after) => {
+    const { ports, sandbox, store, clock } = memoryPayments();
+    const made = await createSubscription(ports, asha, { purchaseKey: "one", planId: "daily-care" });
+    if (!made.ok) throw new Error(made.failure.reason);
+    const { subscriptionId } = made.value;
+    const { id: paymentId } = sandbox.subscriptions.charge(subscriptionId);
+    const signature = `signed ${paymentId}|${subscriptionId}`;
+    await verifySubscription(ports, asha, { subscriptionId, paymentId, signature });
+    const [orderId = ""] = store.orders.values().map(([id]) => id);
+    store.crashPlan.left = step;
+    store.crashPlan.after = after;
+    const saw = { demandedAt: null };
+    await refundPayment(ports, admin, { orderId, reason: "asked for", saw }).catch((error: unknown) => {
+      if (!(error instanceof Crash)) throw error;
+    });
+    store.crashPlan.left = null;
+    for (let sweeps = 0; sweeps < 40; sweeps += 1) {
+      clock.now += sweeps < 20 ? 5 * MINUTE : DAY / 4;
+      await sweepOrders(ports);
+    }
+    const isRefunded = store.refunds.get(paymentId)?.value.status === "done";
+    expect(isRefunded || (step === 3 && !after)).toBe(true);
+    expect(store.subscriptions.get(subscriptionId)?.value.status).toBe(isRefunded ? "cancelled" : "active");
+  },
+);
