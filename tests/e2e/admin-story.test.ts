@@ -91,7 +91,7 @@ describe("an admin, by keyboard alone", () => {
 
     await press(page, section(page, "Audit"));
     await tabTo(page, page.getByLabel("Person, case or other ID"));
-    await page.keyboard.type(admin.uid);
+    await page.keyboard.type(adminAccount.uid);
     await page.keyboard.press("Enter");
     const log = page.getByRole("region", { name: "Audit log" });
     await log
