@@ -10,7 +10,7 @@ import { usageKeys } from "@thodu/domain/plans/metering";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import { caseOfCallEnd } from "@thodu/domain/reports/decide";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../usecases/calls/ports";
-import type { Versioned } from "../../usecases/chat/ports";
+import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
@@ -34,6 +34,15 @@ const SIGNALS = 400;
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
 const signalPath = (callId: string, id: string) => `calls/${callId}/signals/${id}`;
+
+/** Names the caller as well: the call alone finds nobody. */
+const line = (
+  action: "call.answer" | "call.risk" | "call.end",
+  actor: string,
+  callId: string,
+  about: string,
+  reason = "",
+): AuditLine => ({ actor, action, target: callId, about, reason });
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
 const freeCallRef = (uid: string) => db().doc(`freeCalls/${uid}`);
 
@@ -167,7 +176,7 @@ export class FirestoreCalls implements CallStore {
       patch(placeRef(volunteerId).path, { seenAt: serverTime }, "existing"),
     ];
     if (value.allowance === "free") changes.push(create(freeCallRef(customerId).path, { callId, at: serverTime }));
-    changes.push(auditChange({ actor: volunteerId, action: "call.answer", target: callId, reason: value.allowance }));
+    changes.push(auditChange(line("call.answer", volunteerId, callId, customerId, value.allowance)));
     return stored(changes);
   }
 
@@ -183,7 +192,7 @@ export class FirestoreCalls implements CallStore {
     return stored([
       patch(callRef(callId).path, { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt }, version),
       ...(isUsed ? [remove(freeCallRef(customerId).path)] : []),
-      ...(by === null ? [] : [auditChange({ actor: by, action: "call.risk", target: callId, reason: "" })]),
+      ...(by === null ? [] : [auditChange(line("call.risk", by, callId, customerId))]),
     ]);
   }
 
@@ -218,7 +227,7 @@ export class FirestoreCalls implements CallStore {
     const report = status === "ended" ? caseOfCallEnd(callId, value, by) : null;
     if (report)
       changes.push(create(documents.report(`call-${callId}`), { ...report, createdAt: serverTime, decidedAt: null }));
-    if (status === "ended") changes.push(auditChange({ actor, action: "call.end", target: callId, reason: by ?? "" }));
+    if (status === "ended") changes.push(auditChange(line("call.end", actor, callId, customerId, by ?? "")));
     // They hold network addresses, and nobody needs them after the call; no further one can be written then.
     for (const { id } of signals.docs) changes.push(remove(signalPath(callId, id)));
     if ((await stored(changes)) === "conflict") return "conflict";
