@@ -10,7 +10,6 @@ import { Link } from "../../lib/router";
 import { useSession } from "../../lib/session";
 import { PlanCard } from "./PlanCard";
 import type { Wish } from "./purchase";
-import { PurchaseNotice } from "./PurchaseNotice";
 import { Talk } from "./Talk";
 import { useAsking } from "./useAsking";
 import { usePurchase } from "./usePurchase";
@@ -20,6 +19,7 @@ import "./plans.css";
 /** For somebody with an account; it comes after the plans. */
 const loadOwn = async () => (await import("./CurrentPlan")).CurrentPlan;
 
+const loadNotice = async () => (await import("./PurchaseNotice")).PurchaseNotice;
 const loadInCall = async () => (await import("./PayInCall")).PayInCall;
 const loadUnused = async () => (await import("./BeforeBuying")).Unused;
 const loadBefore = async () => (await import("./BeforeBuying")).BeforeBuying;
@@ -45,6 +45,7 @@ export function GoPremiumScreen({ onName }: Props) {
   const { waiting, asked, ask, close } = useAsking(heard, goOn);
   const BeforeBuying = usePart(loadBefore, owner !== null);
   const Unused = usePart(loadUnused);
+  const PurchaseNotice = usePart(loadNotice);
   const heldBack = waiting ?? (BeforeBuying === null ? asked?.wish : null);
   const current = runningPlan(held, now);
   const hasPlan = isPremium(held, now);
@@ -61,7 +62,7 @@ export function GoPremiumScreen({ onName }: Props) {
         </div>
         <Talk rights={rights} />
       </header>
-      <PurchaseNotice progress={progress} onSetAside={setAside} />
+      {PurchaseNotice && <PurchaseNotice progress={progress} onSetAside={setAside} />}
       {owner !== null && CurrentPlan && <CurrentPlan uid={owner} heard={heard} now={now} />}
       <ul role="list" className="premium__plans">
         {plans.map((plan) => (
