@@ -30,7 +30,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
       {value.stretches && (
         <ul className="small monitoring__stretches">
           {value.stretches.map(({ language, from, to }) => (
-            <li key={`${language}-${from}`}>
+            <li key={`${language}-${from}-${to}`}>
               {languageName(language)}: {momentInIndia(from)} – {to - from < DAY ? timeInIndia(to) : momentInIndia(to)}
             </li>
           ))}
