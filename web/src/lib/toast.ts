@@ -5,14 +5,14 @@ import { GAP, goesWithPage, lifeOf, lowest, placeFor, UNDONE_WITHIN, type Span, 
 const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
 const NEEDED =
-  '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm button, .area__filter [type="submit"]';
+  '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm .button, .area__filter .button';
 /**
  * Nor over these, where there is room beside them: what was written last, and the first row of an admin's list, are read on
  * while something is said, and whoever comes to a login goes on to its fields.
  */
-const READ = '.message--latest .bubble, .area__list > .list > li:first-child, .door input, .door [type="submit"]';
+const READ = `${NEEDED}, .message--latest .bubble, .area__list > .list > li:first-child, .door :is(input, .button)`;
 /** Nor over what a page is about and what can be done there, until somebody scrolls: words would jump from one to the next. */
-const MAIN = "main :is(h1, h2, .button)";
+const MAIN = `${READ}, main :is(h1, h2, .button)`;
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
@@ -187,14 +187,18 @@ function settle(): void {
     if ("showPopover" in shelf) shelf.showPopover();
   }
   const { offsetHeight: height } = shelf;
-  const own = shelf;
   const beside = (spans: readonly Span[]): number | null => placeFor(height, innerHeight, spans);
+  // No selector finds the words themselves.
+  const besideAll = (selector: string): number | null =>
+    beside(
+      [...document.querySelectorAll(selector)]
+        .map((each) => each.getBoundingClientRect())
+        .filter((each) => each.height > 0),
+    );
   const free = (): number | null =>
     dialog
       ? beside([dialog.getBoundingClientRect()])
-      : ((scrollY === shownAt ? beside(spansOf(`${NEEDED}, ${READ}, ${MAIN}`, own)) : null) ??
-        beside(spansOf(`${NEEDED}, ${READ}`, own)) ??
-        beside(spansOf(NEEDED, own)));
+      : (besideAll(scrollY === shownAt ? MAIN : READ) ?? besideAll(READ) ?? besideAll(NEEDED));
   if (dialog && (free() === null || dialog.style.getPropertyValue(ROOM) !== "")) makeRoom(dialog, height);
   shelf.style.top = `${free() ?? lowest(height, innerHeight)}px`;
 }
@@ -210,13 +214,6 @@ function giveBackRoom(): void {
   const dialog = shelf?.parentElement;
   if (dialog instanceof HTMLDialogElement) dialog.style.removeProperty(ROOM);
 }
-
-/** Of what is on the screen and not among the words themselves. */
-const spansOf = (selector: string, own: HTMLElement): readonly Span[] =>
-  [...document.querySelectorAll(selector)]
-    .filter((each) => !own.contains(each))
-    .map((each) => each.getBoundingClientRect())
-    .filter(({ height, top, bottom }) => height > 0 && bottom > 0 && top < innerHeight);
 
 function findShelf(): HTMLElement {
   shelf ??= Object.assign(document.createElement("div"), { className: "toasts", popover: "manual" });

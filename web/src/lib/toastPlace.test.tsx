@@ -13,9 +13,12 @@ describe("what one may need to press", () => {
   it.each([
     ["the call that rings", '<aside class="listener-call"></aside>'],
     ["the call that is held", '<aside class="call-bar"></aside>'],
-    ["what a list is looked through with", '<form class="area__filter"><button type="submit"></button></form>'],
+    ["what a list is looked through with", '<form class="area__filter"><button class="button"></button></form>'],
     ["the offer at the desk", '<section class="offer"></section>'],
-    ["an answer to the question after thoughts of suicide", '<section class="alarm"><button></button></section>'],
+    [
+      "an answer to the question after thoughts of suicide",
+      '<section class="alarm"><button class="button"></button></section>',
+    ],
   ])("never lies under words: %s", async (_what, html) => {
     document.body.insertAdjacentHTML("beforeend", `<div id="needed">${html}</div>`);
     const needed = document.querySelector("#needed :is(button, aside, section:empty)");
