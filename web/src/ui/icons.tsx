@@ -23,12 +23,6 @@ export const PersonIcon = (size: Size) => (
   </Icon>
 );
 
-export const BellIcon = (size: Size) => (
-  <Icon {...size}>
-    <path d="M12 4a5.5 5.5 0 0 0-5.5 5.5c0 4.5-1.8 6-2.5 7h16c-.7-1-2.5-2.5-2.5-7A5.5 5.5 0 0 0 12 4ZM10 19.8h4" />
-  </Icon>
-);
-
 export const GearIcon = (size: Size) => (
   <Icon {...size}>
     <path d="M4 7h8.5M17.5 7H20M4 17h2.5M11.5 17H20" />

@@ -2,7 +2,14 @@ import { useId, useState, type ReactNode } from "react";
 import { notifications } from "@messages/bars";
 import * as t from "@messages/dashboard";
 import { Link } from "../../lib/router";
-import { BellIcon, ExitIcon, GearIcon, PersonIcon } from "../../ui/icons";
+import { Icon } from "../../ui/barIcons";
+import { ExitIcon, GearIcon, PersonIcon } from "../../ui/icons";
+
+const BellIcon = () => (
+  <Icon>
+    <path d="M12 4a5.5 5.5 0 0 0-5.5 5.5c0 4.5-1.8 6-2.5 7h16c-.7-1-2.5-2.5-2.5-7A5.5 5.5 0 0 0 12 4ZM10 19.8h4" />
+  </Icon>
+);
 
 export interface SidebarProps {
   /** How many notifications are unread; nothing where none are. */
