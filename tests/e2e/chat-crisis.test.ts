@@ -76,6 +76,9 @@ describe.each(looks)("the help lines of a crisis, at $width × $height in $local
     const first = `In danger at ${width} × ${height} in ${locale}`;
     await writer.say(first);
     const uid = await writer.uid(first);
+    // One row of 56 pixels, and on a phone one of 44 with the two numbers below it.
+    const head = await placeOf(page.locator(".chat__head"));
+    expect(head.height).toBeLessThanOrEqual(57 + (width < 640 ? 44 : 0));
     await writer.say(CRISIS[locale]);
     await whole(page, [".crisis__title", ...NUMBERS]);
     await placeInSight(page);
