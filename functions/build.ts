@@ -6,11 +6,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { createRequire, isBuiltin } from "node:module";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { build, type BuildOptions } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 import * as z from "zod/mini";
+import { prepared } from "@thodu/domain/safety/prepared";
 import { deployedPackage } from "./deployedPackage";
 
 const here = import.meta.dirname;
@@ -31,6 +32,31 @@ const shared: BuildOptions = {
   logLevel: "warning",
 };
 
+/** Node's own modules are required, not imported: to import `node:http` loads Node's `fetch`, which nobody needs here. */
+const builtins: Plugin = {
+  name: "builtins",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[a-z][a-z:/_0-9]*$/ }, ({ path, kind }) =>
+      kind === "import-statement" && isBuiltin(path)
+        ? { path: path.replace(/^node:/, ""), namespace: "builtin", sideEffects: false }
+        : null,
+    );
+    bundler.onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+    }));
+  },
+};
+
+/** What the safety check works out of its lists of phrases is worked out here, once. */
+const worked: Plugin = {
+  name: "worked",
+  setup(bundler) {
+    bundler.onLoad({ filter: /\/domain\/src\/safety\/prepared\.ts$/ }, () => ({
+      contents: `let known; export const prepared = () => (known ??= JSON.parse(${JSON.stringify(JSON.stringify(prepared()))}));`,
+    }));
+  },
+};
+
 const endpoints = [
   ...(await readFile(join(here, "src/index.ts"), "utf8")).matchAll(/^export \{ (\w+) \} from ["']\.\/([\w/]+)["'];$/gm),
 ].map(([, name = "", path = ""]) => ({ name, path }));
@@ -45,8 +71,7 @@ execFileSync(process.execPath, [join(dist, "warm.js")], { stdio: "inherit" });
 /** What CommonJS vendors expect to find in their surroundings. */
 async function bundle(): Promise<void> {
   const commonJs = [
-    "import { createRequire as $createRequire } from 'node:module';",
-    "const require = $createRequire(import.meta.url);",
+    "const require = process.getBuiltinModule('module').createRequire(import.meta.url);",
     "const __filename = import.meta.filename;",
     "const __dirname = import.meta.dirname;",
   ];
@@ -59,9 +84,9 @@ async function bundle(): Promise<void> {
     chunkNames: "chunks/[name]-[hash]",
     minifySyntax: true,
     minifyWhitespace: true,
-    keepNames: true,
     sourcemap: true,
     sourcesContent: false,
+    plugins: [builtins, worked],
     banner: { js: commonJs.join("") },
   });
 }

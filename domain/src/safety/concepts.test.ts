@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { conceptFile, conceptsOf } from "./concepts";
+import { conceptsOf } from "./concepts";
+import { conceptFile } from "./lists";
 import { sentencesOf } from "./words";
 
 const about = (text: string): string[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { lexiconFiles, meaningsOf } from "./lexicon";
+import { meaningsOf } from "./lexicon";
+import { lexiconFiles } from "./lists";
 import { sentencesOf } from "./words";
 
 const meanings = (text: string): string[] =>
