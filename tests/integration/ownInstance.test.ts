@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contracts, type CallableName } from "@thodu/domain/contracts";
 import { expect, it, onTestFinished } from "vitest";
+import { root } from "../../tools/src/lib/paths";
 import { startInstance } from "../support/instance";
-import { database, guest } from "../support/people";
+import { account, database, guest } from "../support/people";
 
-// The suite's own instance has loaded everything; one of sendMessage alone, as in the cloud, has no SDK of the database.
+// The suite's own instance has loaded everything; in the cloud one serves a single endpoint.
 it("the first message and the one after it are taken by an instance that has loaded sendMessage alone", async () => {
   const { uid, token } = await guest();
   const instance = await startInstance("sendMessage", 0);
@@ -16,4 +20,38 @@ it("the first message and the one after it are taken by an instance that has loa
   await database().doc(`users/${uid}/private/calls`).set({ callId: "no such call" });
   expect(await send("first")).toMatchObject({ result: { messageId: "first", remaining: 18 } });
   expect(await send("second")).toMatchObject({ result: { messageId: "second", remaining: 17 } });
+});
+
+it.each<[CallableName, object, () => Promise<{ readonly token: string }>]>([
+  ["readDesk", {}, () => account({ admin: true })],
+  ["exportMyData", {}, guest],
+  ["deleteMyAccount", {}, guest],
+])("%s is answered by an instance that has loaded it alone", async (name, data, who) => {
+  const { token } = await who();
+  const instance = await startInstance(name, 0);
+  onTestFinished(() => instance.stop());
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const response = await fetch(instance.url, { method: "POST", headers, body: JSON.stringify({ data }) });
+  expect(await response.json()).toHaveProperty("result");
+});
+
+/** A built file of the functions with all that it imports, at once or later. */
+function loadedWith(file: string, seen = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (seen.has(file)) return seen;
+  const source = readFileSync(file, "utf8");
+  seen.set(file, source);
+  for (const [, path = ""] of source.matchAll(/(?:\bfrom|\bimport) ?\(?["'](\.[^"']+\.js)["']/g))
+    loadedWith(join(file, "..", path), seen);
+  return seen;
+}
+
+it("no callable loads the SDK of the database, nor Node's fetch with all that node:http has", () => {
+  const needless = Object.keys(contracts).flatMap((name) => {
+    const files = loadedWith(join(root, "functions/dist/callables", `${name}.js`));
+    expect(files.size).toBeGreaterThan(2);
+    return [...files]
+      .filter(([, source]) => /node_modules\/@google-cloud\/firestore\/|\bfrom ?["'](?:node:)?https?["']/.test(source))
+      .map(([file]) => `${name}: ${file}`);
+  });
+  expect(needless).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { getFunctions } from "firebase-admin/functions";
 import type { AssignmentQueue } from "../usecases/appointments/ports";
-import { db } from "./firestore/database";
+import { app } from "./google";
 
 const isKnownTask = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
@@ -10,8 +10,7 @@ export class CloudTasks implements AssignmentQueue {
   constructor(readonly region: string) {}
 
   async assignLater(appointmentId: string, scheduleDelaySeconds: number): Promise<void> {
-    db();
-    const queue = getFunctions().taskQueue<{ appointmentId: string }>(
+    const queue = getFunctions(app()).taskQueue<{ appointmentId: string }>(
       `locations/${this.region}/functions/assignTherapist`,
     );
     try {

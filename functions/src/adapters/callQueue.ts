@@ -1,6 +1,6 @@
 import { getFunctions } from "firebase-admin/functions";
 import type { CallClock } from "../usecases/calls/ports";
-import { db } from "./firestore/database";
+import { app } from "./google";
 
 const isKnownTask = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
@@ -10,8 +10,7 @@ export class CallQueue implements CallClock {
   constructor(readonly region: string) {}
 
   async lookAfter(callId: string, at: number, now: number): Promise<void> {
-    db();
-    const queue = getFunctions().taskQueue<{ callId: string; at: number }>(
+    const queue = getFunctions(app()).taskQueue<{ callId: string; at: number }>(
       `locations/${this.region}/functions/runCall`,
     );
     const scheduleDelaySeconds = Math.max(0, Math.ceil((at - now) / 1_000));

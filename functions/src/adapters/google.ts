@@ -45,18 +45,32 @@ interface Retrying {
   readonly tries?: number;
   /** Milliseconds. The longest pause, of which a random part is taken, is twice as long before the second try, and doubles. */
   readonly firstPause?: number;
+  /** Milliseconds without a word of the answer. */
+  readonly patience?: number;
 }
 
 /** What the service answers; rejects with its status, after a few tries when that may pass. */
-export async function post(
+export const post = (service: Service, path: string, body: object, retrying: Retrying = {}): Promise<unknown> =>
+  asked(service, { method: "POST", path, body: JSON.stringify(body) }, retrying);
+
+/** {@link post} for what is asked for by its address alone. */
+export const get = (service: Service, path: string, retrying: Retrying = {}): Promise<unknown> =>
+  asked(service, { method: "GET", path, body: "" }, retrying);
+
+interface Question {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body: string;
+}
+
+async function asked(
   service: Service,
-  path: string,
-  body: object,
-  { passing = PASSING, tries: most = 4, firstPause = 50 }: Retrying = {},
+  question: Question,
+  { passing = PASSING, tries: most = 4, firstPause = 50, patience = PATIENCE_MS }: Retrying,
 ): Promise<unknown> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await postOnce(service, path, JSON.stringify(body));
+      return await askedOnce(service, question, patience);
     } catch (error) {
       if (!(error instanceof ServiceError) || !passing.has(error.status) || tries === most) throw error;
       await sleep(Math.random() * firstPause * 2 ** tries);
@@ -64,8 +78,10 @@ export async function post(
   }
 }
 
-const plainAgent = new PlainAgent({ keepAlive: true });
-const agent = new Agent({ keepAlive: true });
+/** More questions at once wait for one another: each connection costs a handshake. */
+const CONNECTIONS = 64;
+const plainAgent = new PlainAgent({ keepAlive: true, maxSockets: CONNECTIONS });
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 async function bearer(local: boolean): Promise<string> {
   if (local) return "owner";
@@ -77,10 +93,10 @@ async function bearer(local: boolean): Promise<string> {
 const refused = z.object({ error: z.object({ status: z.string() }) });
 
 /** The answer of one try; rejects with the service's status, or NETWORK when none came. */
-async function postOnce(
+async function askedOnce(
   { host: real, emulator, emulatorPrefix }: Service,
-  path: string,
-  body: string,
+  { method, path, body }: Question,
+  patience: number,
 ): Promise<unknown> {
   const local = emulator();
   const headers = {
@@ -89,10 +105,10 @@ async function postOnce(
     "content-length": Buffer.byteLength(body),
   };
   const options: RequestOptions = {
-    method: "POST",
+    method,
     path: local === undefined ? path : `${emulatorPrefix}${path}`,
     headers,
-    timeout: PATIENCE_MS,
+    timeout: patience,
   };
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve, reject) => {
     const lost = () => reject(new ServiceError("NETWORK"));
@@ -111,8 +127,15 @@ async function postOnce(
     sent.on("error", lost);
     sent.end(body);
   });
-  if (code === 200) return JSON.parse(text);
+  if (code === 200) return whole(JSON.parse(text));
   throw new ServiceError(statusIn(text) ?? (code >= 500 ? "UNAVAILABLE" : `HTTP ${code}`));
+}
+
+/** The answer; rejects one of many parts that breaks off, which its last part says. */
+function whole(answer: unknown): unknown {
+  const broken = refused.safeParse(Array.isArray(answer) ? answer.at(-1) : null).data;
+  if (broken) throw new ServiceError(broken.error.status);
+  return answer;
 }
 
 /** What the service calls the refusal; undefined for the words of something between us and it. */

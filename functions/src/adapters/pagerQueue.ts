@@ -1,6 +1,6 @@
 import { getFunctions } from "firebase-admin/functions";
 import type { PagerClock } from "../usecases/oncall/ports";
-import { db } from "./firestore/database";
+import { app } from "./google";
 
 const isKnownTask = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
@@ -10,8 +10,7 @@ export class PagerQueue implements PagerClock {
   constructor(readonly region: string) {}
 
   async lookAt(at: number, now: number): Promise<void> {
-    db();
-    const queue = getFunctions().taskQueue<{ at: number }>(`locations/${this.region}/functions/ringListeners`);
+    const queue = getFunctions(app()).taskQueue<{ at: number }>(`locations/${this.region}/functions/ringListeners`);
     const scheduleDelaySeconds = Math.max(0, Math.ceil((at - now) / 1_000));
     try {
       // The delay is part of the id: a task that schedules itself again must not be taken for its own repeat.

@@ -25,7 +25,6 @@ import { FirestoreProfiles } from "../adapters/firestore/profiles";
 import { FirestoreRingCalls } from "../adapters/firestore/ringCalls";
 import { FirestoreRota } from "../adapters/firestore/rota";
 import { FirestoreRetention } from "../adapters/firestore/retention";
-import { loadSdk } from "../adapters/firestore/sdk";
 import { FirestoreTells } from "../adapters/firestore/tells";
 import { FirestoreTickets } from "../adapters/firestore/tickets";
 import { FirestoreBlocks } from "../adapters/firestore/blocks";
@@ -52,8 +51,6 @@ import { endpointOptions } from "./options";
 import { readPaymentSettings } from "./paymentSettings";
 import { base } from "./wiringBase";
 import { readSettings } from "./settings";
-
-await loadSdk();
 
 const { region } = endpointOptions;
 

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { absence, create, field, increment, patch, remove, removed, serverTime } from "./changes";
 import { commit, commitAlways, commitOnce, stored, storedInOneTry } from "./commit";
+import { db } from "./database";
 import { getAll } from "./look";
 import { versionAt } from "./versions";
 
@@ -224,5 +225,51 @@ describe("a look by REST", () => {
   it("fails with the status that the stream of answers begins with", async () => {
     answers = [{ code: 403, body: [{ error: { code: 403, status: "PERMISSION_DENIED" } }] }];
     await expect(getAll(["a/1"])).rejects.toThrow("PERMISSION_DENIED");
+  });
+});
+
+describe("a query by REST", () => {
+  const times = { createTime: "2026-01-02T03:04:05Z", updateTime: "2026-01-02T03:04:05.5Z" };
+  const part = (id: string) => ({
+    document: { name: `${ROOT}/a/x y/b/${id}`, fields: { n: { integerValue: "7" } }, ...times },
+    readTime: "2026-01-02T03:04:06Z",
+  });
+  const query = () => db().collection("a/x y/b").where("n", ">", 5);
+
+  it("finds documents below one, whatever its name", async () => {
+    answers = [{ code: 200, body: [part("1"), { readTime: "2026-01-02T03:04:06Z" }] }];
+    const [found] = (await query().get()).docs;
+    expect(found?.ref.path).toBe("a/x y/b/1");
+    expect(found?.data()).toEqual({ n: 7 });
+    expect(heard[0]?.path).toBe(`/v1/${ROOT}/a/x%20y:runQuery`);
+  });
+
+  it("goes on behind a document in the order in which that was found", async () => {
+    answers = [
+      { code: 200, body: [part("1")] },
+      { code: 200, body: [] },
+    ];
+    const [found] = (await query().get()).docs;
+    expect((await query().startAfter(found).get()).empty).toBe(true);
+    const ascending = (fieldPath: string) => ({ field: { fieldPath }, direction: "ASCENDING" });
+    const values = [{ integerValue: "7" }, { referenceValue: `${ROOT}/a/x y/b/1` }];
+    expect(heard[1]?.body).toMatchObject({
+      structuredQuery: { orderBy: [ascending("n"), ascending("__name__")], startAt: { values, before: false } },
+    });
+  });
+
+  it("is asked again when its answer breaks off in the middle", async () => {
+    const broken = { error: { code: 503, status: "UNAVAILABLE" } };
+    answers = [
+      { code: 200, body: [part("1"), broken] },
+      { code: 200, body: [part("1"), part("2")] },
+    ];
+    expect((await query().get()).size).toBe(2);
+    answers = [{ code: 200, body: [{ error: { code: 400, status: "FAILED_PRECONDITION" } }] }];
+    await expect(query().get()).rejects.toThrow("FAILED_PRECONDITION");
+  });
+
+  it.each(["a", "a/b/c", "a//b", ""])("is of no document at '%s'", (path) => {
+    expect(() => db().doc(path)).toThrow(TypeError);
   });
 });

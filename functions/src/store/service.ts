@@ -1,4 +1,5 @@
-import { PASSING, post, projectId, type Service } from "../adapters/google";
+import { SECOND } from "@thodu/domain/time";
+import { get, PASSING, post, projectId, type Service } from "../adapters/google";
 
 /** Firestore by its REST surface (docs/decisions/0003 and 0061). */
 const firestore: Service = {
@@ -18,3 +19,31 @@ const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
 /** What the service answers to one of its operations on documents; `retriesContention`: tries again while others hold them. */
 export const ask = (operation: "batchGet" | "commit", body: object, retriesContention = false): Promise<unknown> =>
   post(firestore, `/v1/${root()}:${operation}`, body, { passing: retriesContention ? CONTENDED : PASSING });
+
+/** As long as a query may take that finds or counts many documents. */
+const QUERY_MS = 60 * SECOND;
+
+/** The address of a document, or of the root of all. */
+const addressOf = (path: string): string =>
+  ["/v1", root(), ...(path === "" ? [] : path.split("/").map(encodeURIComponent))].join("/");
+
+/** What the service answers to an operation on what lies below a document, or anywhere. */
+export const askBelow = (
+  path: string,
+  operation: "runQuery" | "runAggregationQuery" | "listCollectionIds",
+  body: object,
+): Promise<unknown> => post(firestore, `${addressOf(path)}:${operation}`, body, { patience: QUERY_MS });
+
+/** A page of the documents of a collection, also of those that are only above others. */
+export const askForPage = (path: string, token: string): Promise<unknown> =>
+  get(firestore, `${addressOf(path)}?${new URLSearchParams(pageOf(token)).toString()}`, { patience: QUERY_MS });
+
+const pageOf = (pageToken: string) => ({
+  pageSize: "1000",
+  showMissing: "true",
+  "mask.fieldPaths": "__name__",
+  ...(pageToken !== "" && { pageToken }),
+});
+
+/** The path of a document, by its name. */
+export const pathOf = (name: string): string => name.slice(root().length + 1);

@@ -1,3 +1,5 @@
+import type { Millis } from "@thodu/domain/time";
+
 /** The values of Firestore's REST surface (cloud.google.com/firestore/docs/reference/rest/v1/Value). */
 export type Value =
   | { readonly nullValue: null }
@@ -28,7 +30,7 @@ export function encode(value: unknown): Value {
   }
   if (typeof value === "string") return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (value instanceof StoredTime) return { timestampValue: value.iso };
+  if (value instanceof Timestamp) return { timestampValue: value.iso };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (isMap(value))
     return {
@@ -64,7 +66,7 @@ function decode(value: unknown): unknown {
     case "doubleValue":
       return Number(content);
     case "timestampValue":
-      return new StoredTime(String(content));
+      return new Timestamp(String(content));
     case "mapValue":
       return isObject(content) ? decodeFields(content["fields"]) : {};
     case "arrayValue":
@@ -74,9 +76,21 @@ function decode(value: unknown): unknown {
   }
 }
 
-class StoredTime {
+/** An instant in the words of the store, which knows more than milliseconds. */
+export class Timestamp {
   constructor(readonly iso: string) {}
-  toMillis(): number {
+
+  static fromMillis(at: Millis): Timestamp {
+    return new Timestamp(new Date(at).toISOString());
+  }
+
+  toMillis(): Millis {
     return Date.parse(this.iso);
+  }
+
+  /** For comparisons: the store writes as many digits of a second as it needs. */
+  valueOf(): string {
+    const [seconds = "", fraction = ""] = this.iso.replace("Z", "").split(".");
+    return `${seconds}.${fraction.padEnd(9, "0")}`;
   }
 }

@@ -4,8 +4,8 @@ import type { AdminRegister } from "../../usecases/accounts/ports";
 import { create, patch, remove, serverTime } from "../../store/changes";
 import { commit } from "../../store/commit";
 import { auditChange } from "./audit";
-import { db } from "./database";
-import { FieldPath } from "./sdk";
+import { db } from "../../store/database";
+import { documentId } from "../../store/terms";
 
 const record = (uid: string) => db().doc(`admins/${uid}`);
 
@@ -40,7 +40,7 @@ export class FirestoreAdmins implements AdminRegister {
   }
 
   async after(uid: string, limit: number): Promise<readonly string[]> {
-    const all = db().collection("admins").orderBy(FieldPath.documentId()).limit(limit);
+    const all = db().collection("admins").orderBy(documentId()).limit(limit);
     const { docs } = await (uid === "" ? all : all.startAfter(uid)).get();
     return docs.map(({ id }) => id);
   }

@@ -9,10 +9,10 @@ import { stored } from "../../store/commit";
 import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
 import { read, readVersioned, versionAt } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
 import { idsOf, PAGE } from "./pages";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 const applicationRef = (uid: string) => db().doc(`applications/${uid}`);
 const record = (uid: string) => db().doc(`volunteers/${uid}`);

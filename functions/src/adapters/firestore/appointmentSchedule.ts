@@ -14,7 +14,7 @@ import { stored } from "../../store/commit";
 import { toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
 
 interface Slot {

@@ -1,4 +1,4 @@
-import type { DocumentReference } from "firebase-admin/firestore";
+import type { DocumentReference } from "../../store/database";
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { isOpen } from "@thodu/domain/appointments/keeping";
 import {
@@ -29,10 +29,11 @@ import { auditChange } from "./audit";
 import { caseChanges } from "./cases";
 import { agreedChanges } from "./consent";
 import { read, readAll, readVersioned, versionAt } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
 import { idsOf, PAGE } from "./pages";
-import { FieldPath, Timestamp } from "./sdk";
+import { documentId } from "../../store/terms";
+import { Timestamp } from "../../store/values";
 
 /** Therapists on the roster; far above what one evening's slots need. */
 const ROSTER = 200;
@@ -266,11 +267,7 @@ export class FirestoreAppointments implements AppointmentStore {
   unkeyed(): Promise<Page<string>> {
     // Old ids are hexadecimal; new ones begin with a letter after f.
     return idsOf(
-      db()
-        .collection("appointmentClaims")
-        .where(FieldPath.documentId(), "<", claimRef("g"))
-        .orderBy(FieldPath.documentId())
-        .limit(PAGE),
+      db().collection("appointmentClaims").where(documentId(), "<", claimRef("g")).orderBy(documentId()).limit(PAGE),
     );
   }
 

@@ -6,12 +6,12 @@ import type { AuditLine } from "../../usecases/chat/ports";
 import type { Page } from "../../usecases/ports";
 import type { AuditWordStore } from "../../usecases/reports/ports";
 import { read } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
 import { create, patch, removed, serverTime, type Change } from "../../store/changes";
 import { commitAlways } from "../../store/commit";
 import { documents } from "../../store/documents";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 /** The line, for the same write as the change that it records, so that neither is without the other. */
 export const auditChange = (line: AuditLine): Change =>

@@ -11,7 +11,7 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
 import { readAll, readOrNull, readVersioned, versionAt } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { readConversation } from "./internals";
 import type { Partings } from "./partings";
 import { releaseChanges } from "./release";

@@ -22,10 +22,10 @@ import { readyListeners } from "./callsReady";
 import { silenceOf } from "./callsUnheard";
 import { agreedChanges } from "./consent";
 import { read, readAll, readOrNull, readVersioned, seenAt, versionAt } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 import { readUsage, storedFunds, usageChanges } from "./usage";
 
 /** Signals that are erased in one write; those of both sides (domain `calls/model`). */

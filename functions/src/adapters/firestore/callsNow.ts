@@ -5,8 +5,8 @@ import { HOUR, type Millis } from "@thodu/domain/time";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { read, readAll, readFoundOrNull, readOrNull } from "./converters";
-import { db } from "./database";
-import { Timestamp } from "./sdk";
+import { db } from "../../store/database";
+import { Timestamp } from "../../store/values";
 
 /** More than ever at once. */
 const CALLS = 200;

@@ -7,10 +7,10 @@ import { volunteer } from "@thodu/domain/volunteers/model";
 import type { Runtime } from "../../usecases/ports";
 import { documents } from "../../store/documents";
 import { read, readAll, readOrNull } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { FirestoreLaterTimes } from "./laterTimes";
 import type { Partings } from "./partings";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 import { crises, heldInCrisis } from "./waiting";
 
 /** Listeners looked at for one call; far above what is on duty at once. */

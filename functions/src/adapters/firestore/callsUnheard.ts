@@ -4,7 +4,7 @@ import type { Ending } from "../../usecases/calls/ports";
 import type { Version } from "../../usecases/chat/ports";
 import { documents } from "../../store/documents";
 import { readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 
 interface Silence {
   readonly uid: string;

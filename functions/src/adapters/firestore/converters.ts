@@ -1,12 +1,11 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { SECOND } from "@thodu/domain/time";
+import type { DocumentSnapshot } from "../../store/database";
 import type * as z from "zod/mini";
 import { readEach } from "../../loops";
 import { logSkipped } from "../../runtime/log";
 import type { Versioned, Version } from "../../usecases/chat/ports";
 import type { Found } from "../../store/look";
 import { updateTimeOf, versionAt as versionOf } from "../../store/versions";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 /** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
 class CorruptDocument extends Error {
@@ -86,18 +85,11 @@ export async function lookOrNull<T>(doc: DocumentSnapshot, look: () => Promise<T
   }
 }
 
-/** The version of a document that the SDK found last written then. */
-export const versionAt = ({ seconds, nanoseconds }: Timestamp): Version =>
-  versionOf(
-    `${new Date(seconds * SECOND).toISOString().slice(0, -".000Z".length)}.${String(nanoseconds).padStart(9, "0")}Z`,
-  );
+/** The version of a document that was last written then. */
+export const versionAt = ({ iso }: Timestamp): Version => versionOf(iso);
 
 /** When a document of that version was written. */
-export function timeOf(version: Version): Timestamp {
-  const at = updateTimeOf(version);
-  const [, fraction = ""] = /\.(\d+)Z$/.exec(at) ?? [];
-  return new Timestamp(Math.floor(Date.parse(at) / SECOND), Number(fraction.padEnd(9, "0")));
-}
+export const timeOf = (version: Version): Timestamp => new Timestamp(updateTimeOf(version));
 
 /** Like {@link readFound}, with the proof of the moment it was read, and `more` over it. */
 export function versionedIn<S extends z.ZodMiniType>(

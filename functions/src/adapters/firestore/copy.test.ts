@@ -1,8 +1,5 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { copyOf } from "./copy";
-import { loadSdk } from "./sdk";
-
-beforeAll(loadSdk);
 
 const stored = (path: string, data: Record<string, unknown>) => {
   const [parent = "", id = ""] = path.split("/").slice(-2);

@@ -1,7 +1,7 @@
 import type { Withheld } from "@thodu/domain/accounts/personalData";
 import { VOLUNTEER } from "@thodu/domain/chat/model";
 import type { CopiedDocument } from "../../usecases/accounts/ports";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 /** Collections whose documents are named after people. */
 const NAMED: ReadonlySet<string> = new Set([
@@ -68,7 +68,7 @@ export function copyOf(
 }
 
 function copied(name: string, value: unknown, uid: string): unknown {
-  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof Timestamp) return new Date(value.toMillis()).toISOString();
   if (Array.isArray(value)) return value.map((each) => copied(name, each, uid));
   if (typeof value === "object" && value !== null) {
     const own = Object.entries(value).filter(([inner]) => inner === uid || !(KEYED.has(name) || UID.test(inner)));

@@ -5,9 +5,9 @@ import { create, patch, remove, serverTime } from "../../store/changes";
 import { commit, commitAlways } from "../../store/commit";
 import { auditChange } from "./audit";
 import { read } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 const jobRef = (uid: string) => db().doc(`deletions/${uid}`);
 

@@ -4,7 +4,7 @@ import type { Devices } from "../../usecases/notifications/ports";
 import { put, remove, serverTime } from "../../store/changes";
 import { commitAlways } from "../../store/commit";
 import { read, readAll } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 
 /** More than one person ever adds between two of these looks. */
 const LOOKED_AT = 50;

@@ -13,7 +13,7 @@ import { documents } from "../../store/documents";
 import { calledInCrisis } from "./callsNow";
 import { agreedChanges } from "./consent";
 import { read, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { deskEpoch, keepOnDesk } from "./desk";
 import { keptFrom } from "./retention";
 import { flagChanges } from "./statistics";

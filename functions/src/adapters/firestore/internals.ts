@@ -1,10 +1,10 @@
-import type { DocumentReference } from "firebase-admin/firestore";
+import type { DocumentReference } from "../../store/database";
 import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import { readVersioned } from "./converters";
 import { split } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { db } from "./database";
+import { db } from "../../store/database";
 
 export const internalsRef = (customerId: string): DocumentReference => db().doc(documents.internals(customerId));
 

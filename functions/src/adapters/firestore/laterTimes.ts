@@ -15,7 +15,7 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { talkedWith } from "./callsNow";
 import { readAll, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { internalsRef } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";

@@ -1,7 +1,7 @@
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { ListenerStore, Versioned } from "../../usecases/chat/ports";
 import { readFound, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { getAll } from "../../store/look";
 
 export class FirestoreListeners implements ListenerStore {

@@ -1,7 +1,7 @@
 import { subscription, type Subscription } from "@thodu/domain/payments/model";
 import type { PlanId } from "@thodu/domain/plans/plans";
 import { readOrNull } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 
 const PER_PERSON = 50;
 const PER_PLAN = 20;

@@ -1,7 +1,7 @@
 import { chatMessage } from "@thodu/domain/chat/model";
 import type { HistoryEntry, ListeningReader } from "../../usecases/chat/ports";
 import { read, readAll } from "./converters";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 import { conversationRef } from "./refs";
 
 export async function messagePage(

@@ -8,7 +8,7 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
 import { read, readAll, readOrNull } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 
 const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
 

@@ -1,4 +1,4 @@
-import { db } from "./database";
+import { db } from "../../store/database";
 
 /** Whose orders a receipt calls by this reference: uids, at most as many as `most`. */
 export async function ownersByReference(reference: string, most: number): Promise<readonly string[]> {

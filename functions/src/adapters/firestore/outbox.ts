@@ -12,7 +12,7 @@ import type { Versioned } from "../../usecases/chat/ports";
 import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/notifications/ports";
 import type { Runtime } from "../../usecases/ports";
 import { read, readOrNull, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { devicesOf } from "./devices";
 import { create, field, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "../../store/database";
 import { storedLook } from "@thodu/domain/accounts/look";
 import { callPlace } from "@thodu/domain/calls/places";
 import type { Locale } from "@thodu/domain/locale";
@@ -26,7 +26,7 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { callsNow, onPhoneIn, onPhoneWith } from "./callsNow";
 import { read, readAll, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { devicesOf } from "./devices";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";

@@ -1,4 +1,4 @@
-import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Query, QueryDocumentSnapshot } from "../../store/database";
 import type { Page } from "../../usecases/ports";
 
 /** The limit of every query that is read in pages. */
@@ -20,7 +20,7 @@ export async function pageOf<T>(
   return {
     items: docs.map(item).filter((each) => each !== null),
     next: more ? () => pageOf(query, item, end) : null,
-    after: async () => (more ? (await query.startAfter(end).limit(COUNTED).count().get()).data().count : 0),
+    after: () => (more ? query.startAfter(end).limit(COUNTED).count() : Promise.resolve(0)),
   };
 }
 

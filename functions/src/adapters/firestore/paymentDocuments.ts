@@ -4,7 +4,7 @@ import type { Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order } from "@thodu/domain/payments/model";
 import { referencesOf } from "@thodu/domain/reference";
 import type { Millis } from "@thodu/domain/time";
-import { db } from "./database";
+import { db } from "../../store/database";
 
 export const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
 export const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);

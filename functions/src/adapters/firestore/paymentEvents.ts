@@ -4,9 +4,9 @@ import type { Page } from "../../usecases/ports";
 import { create, patch, serverTime } from "../../store/changes";
 import { commitAlways, commitOnce } from "../../store/commit";
 import { read } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 const eventRef = (eventId: string) => db().doc(`paymentEvents/${eventId}`);
 

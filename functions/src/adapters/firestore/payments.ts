@@ -27,7 +27,7 @@ import { create, patch, put, type Change } from "../../store/changes";
 import { commit, commitAlways, commitOnce, stored } from "../../store/commit";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange, paymentNotice, refundNotice } from "./outbox";
 import { mandatesFor, mandatesOf } from "./mandates";
 import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from "./paymentEvents";

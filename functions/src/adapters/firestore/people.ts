@@ -10,13 +10,13 @@ import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { report } from "@thodu/domain/reports/model";
 import { feedback, supportRequest } from "@thodu/domain/support/model";
 import { volunteer } from "@thodu/domain/volunteers/model";
-import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query } from "../../store/database";
 import type * as z from "zod/mini";
 import type { Found, PeopleStore, StoredPerson } from "../../usecases/people/ports";
 import { commitAlways } from "../../store/commit";
 import { auditChange } from "./audit";
 import { readAll, readOrNull } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { ownersByReference } from "./orderReferences";
 
 /** People whom one question finds. */
@@ -185,17 +185,15 @@ async function blocksOf(uid: string): Promise<number> {
       .where("by", "==", "customer")
       .where("reportedId", "==", uid)
       .limit(COUNTED)
-      .count()
-      .get(),
+      .count(),
     reports
       .where("blocked", "==", true)
       .where("by", "==", "volunteer")
       .where("reporterId", "==", uid)
       .limit(COUNTED)
-      .count()
-      .get(),
+      .count(),
   ]);
-  return byOthers.data().count + byThem.data().count;
+  return byOthers + byThem;
 }
 
 async function moneyOf(

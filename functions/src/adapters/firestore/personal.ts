@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
+import type { DocumentReference, DocumentSnapshot, Query } from "../../store/database";
 import type { AuditAction } from "@thodu/domain/accounts/model";
 import { blanksOf, personalData, type PersonalData } from "@thodu/domain/accounts/personalData";
 import { ADDRESS_RESTS, freesAddress } from "@thodu/domain/appointments/keeping";
@@ -11,9 +11,9 @@ import { isOfConversation, outsideConversation } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { readOrNull } from "./converters";
 import { copyOf } from "./copy";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { hintChanges } from "./release";
-import { FieldPath } from "./sdk";
+import { documentId } from "../../store/terms";
 import { eraseBelow, eraseTree } from "./tree";
 
 /** Documents that are worked off at a time. */
@@ -38,13 +38,13 @@ function queryFor({ collection, found }: PersonalData, uid: string): Query | nul
     case "list":
       return all.where(found.field, "array-contains", uid);
     case "key":
-      return all.where(new FieldPath(found.field, uid), ">", 0);
+      return all.where(field(found.field, uid), ">", 0);
   }
 }
 
 /** What a query finds, by name, from behind a document on that need not be there any more. */
 async function* each(query: Query, after: DocumentReference | null): AsyncGenerator<DocumentSnapshot> {
-  const named = query.orderBy(FieldPath.documentId());
+  const named = query.orderBy(documentId());
   for (let last = after; ;) {
     const { docs } = await (last ? named.startAfter(last) : named).limit(COPY_STEP).get();
     yield* docs;

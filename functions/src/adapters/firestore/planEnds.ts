@@ -3,10 +3,10 @@ import { planTerm } from "@thodu/domain/plans/entitlement";
 import type { PlanEnd, PlanEnds } from "../../usecases/notifications/ports";
 import type { Page } from "../../usecases/ports";
 import { commit } from "../../store/commit";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 import { readUsage } from "./usage";
 
 /** Of one person that charge at the same time; there is one for each plan. */

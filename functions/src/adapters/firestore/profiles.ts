@@ -11,7 +11,7 @@ import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
 import { agreedNow } from "./consent";
 import { readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { keepDaysOf } from "./retention";
 
 export class FirestoreProfiles implements ProfileStore {

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "../../store/database";
 import { callPlace } from "@thodu/domain/calls/places";
 import { conversation, conversationInternals, presence, type Conversation } from "@thodu/domain/chat/model";
 import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
@@ -24,7 +24,7 @@ import { getAll } from "../../store/look";
 import { auditChange } from "./audit";
 import { callsNow, onPhoneIn } from "./callsNow";
 import { read, readAll, readFound, readFoundOrNull, readOrNull, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { readConversation } from "./internals";
 import { heldBy } from "./release";
 import type { Partings } from "./partings";

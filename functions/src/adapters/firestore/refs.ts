@@ -1,3 +1,3 @@
-import { db } from "./database";
+import { db } from "../../store/database";
 
 export const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);

@@ -6,9 +6,9 @@ import type { Page } from "../../usecases/ports";
 import type { RefundWordStore } from "../../usecases/reports/ports";
 import { patch } from "../../store/changes";
 import { stored } from "../../store/commit";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 /** What admins wrote of refunds; nothing else of a refund is changed here. */
 export class FirestoreRefundWords implements RefundWordStore {

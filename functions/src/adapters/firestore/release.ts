@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Query } from "firebase-admin/firestore";
+import type { Query } from "../../store/database";
 import { briefClaimAt, type Assignment } from "@thodu/domain/chat/claim";
 import { placeGivenBack } from "@thodu/domain/matching/placeSince";
 import { listenerLeftAt } from "@thodu/domain/chat/history";
@@ -11,7 +11,7 @@ import type { Versioned } from "../../usecases/chat/ports";
 import { create, field, increment, patch, remove, removed, serverTime, type Change } from "../../store/changes";
 import { conversationChanges, type ConversationFields } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { OFF_THE_DESK } from "./desk";
 import { endedChange, leftChange, waitOf } from "./statistics";
 import { usageChanges } from "./usage";

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "../../store/database";
 import { call } from "@thodu/domain/calls/model";
 import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/model";
 import { toldOfDecision, type ReportDecision } from "@thodu/domain/reports/decide";
@@ -14,13 +14,13 @@ import { adminsWith } from "./admins";
 import { auditChange } from "./audit";
 import { partChanges } from "./blocks";
 import { read, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
 import { readConversation } from "./internals";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 async function lastOfListener(customerId: string): Promise<DocumentSnapshot | null> {
   const messages = conversationRef(customerId).collection("chatMessages");

@@ -1,4 +1,4 @@
-import type { QuerySnapshot } from "firebase-admin/firestore";
+import type { QuerySnapshot } from "../../store/database";
 import { expiryOf, keptDays } from "@thodu/domain/accounts/retention";
 import { user } from "@thodu/domain/accounts/model";
 import { appointmentState } from "@thodu/domain/appointments/model";
@@ -21,10 +21,10 @@ import { documents, outsideConversation } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { versionAt } from "../../store/versions";
 import { read, readFound, timeOf } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { idsOf, inTurn, PAGE } from "./pages";
 import type { Partings } from "./partings";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 import { eraseBelow } from "./tree";
 import { conversationRef } from "./refs";
 

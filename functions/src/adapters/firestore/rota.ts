@@ -18,9 +18,9 @@ import { commit, stored } from "../../store/commit";
 import { documents } from "../../store/documents";
 import { versionName } from "../../store/versions";
 import { read, readAll, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
-import { Timestamp } from "./sdk";
+import { Timestamp } from "../../store/values";
 
 const SHIFTS = 3_000;
 const PHONES = 500;

@@ -12,7 +12,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { arrivalOf } from "@thodu/domain/rota/arrivals";
 import type { CountedWaits } from "../../usecases/matching/ports";
 import { readOrNull } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { field, increment, patch, type Change } from "../../store/changes";
 import { commitAlways } from "../../store/commit";
 import { documents } from "../../store/documents";

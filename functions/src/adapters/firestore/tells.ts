@@ -14,7 +14,7 @@ import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { read, readAll } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { devicesOf } from "./devices";
 import { internalsRef } from "./internals";
 import { noticeChange } from "./outbox";

@@ -7,7 +7,7 @@ import { commit, stored } from "../../store/commit";
 import { auditChange } from "./audit";
 import { caseChanges } from "./cases";
 import { read, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
 
 const feedbackRef = (id: string) => db().doc(`feedback/${id}`);

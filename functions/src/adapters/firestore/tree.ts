@@ -1,9 +1,9 @@
-import type { DocumentReference } from "firebase-admin/firestore";
+import type { DocumentReference } from "../../store/database";
 import { remove } from "../../store/changes";
 import { commitAlways } from "../../store/commit";
 import { outsideConversation } from "../../store/documents";
-import { db } from "./database";
-import type { Timestamp } from "./sdk";
+import { db } from "../../store/database";
+import type { Timestamp } from "../../store/values";
 
 /** Documents in one read and one write. */
 const STEP = 200;
@@ -20,7 +20,7 @@ async function thereAt(
   until: Timestamp | undefined,
 ): Promise<readonly DocumentReference[]> {
   if (!until || refs.length === 0) return refs;
-  const found = await db().getAll(...refs, { fieldMask: [] });
+  const found = await db().getTimes(...refs);
   return found.filter(({ createTime }) => createTime === undefined || createTime <= until).map(({ ref }) => ref);
 }
 

@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot } from "../../store/database";
 import { isAgreed } from "@thodu/domain/accounts/consent";
 import { user } from "@thodu/domain/accounts/model";
 import { DEFAULT_CAPACITY, releaseAssignment } from "@thodu/domain/chat/claim";
@@ -24,12 +24,13 @@ import { approving, beginChange, endChanges } from "./applications";
 import { auditChange } from "./audit";
 import { lookOrNull, read, readAll, readVersioned, versionAt } from "./converters";
 import { agreedNow } from "./consent";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { deskChange, deskEpoch } from "./desk";
 import { readConversation } from "./internals";
 import { heldBy, hintChanges, requeueChanges } from "./release";
 import { noticeChange } from "./outbox";
-import { FieldPath, Timestamp } from "./sdk";
+import { documentId } from "../../store/terms";
+import { Timestamp } from "../../store/values";
 import { closingUses } from "./usage";
 
 /** Writes in one batch of the restamping. */
@@ -61,11 +62,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
   }
 
   async approvedAfter(uid: string, limit: number): Promise<readonly string[]> {
-    const approved = db()
-      .collection("volunteers")
-      .where("approved", "==", true)
-      .orderBy(FieldPath.documentId())
-      .limit(limit);
+    const approved = db().collection("volunteers").where("approved", "==", true).orderBy(documentId()).limit(limit);
     const { docs } = await (uid === "" ? approved : approved.startAfter(uid)).get();
     return docs.map(({ id }) => id);
   }
@@ -186,7 +183,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
     // Once more: a message may have come between the first time and the commit.
     for (const doc of held.docs) await detachMessages(doc);
     // They may have claimed somebody between our look and the end of the approval; after that they can’t.
-    const late = await held.query.get();
+    const late = await heldBy(uid).get();
     return { changed: isApproved, again: !late.empty };
   }
 

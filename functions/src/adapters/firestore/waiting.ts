@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query } from "../../store/database";
 import * as z from "zod/mini";
 import { conversation, conversationInternals, type Conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
@@ -16,10 +16,11 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 import { readAll, readVersioned } from "./converters";
-import { db } from "./database";
+import { db } from "../../store/database";
 import { internalsRef } from "./internals";
 import { PAGE, pageOf } from "./pages";
-import { FieldPath, Timestamp } from "./sdk";
+import { documentId } from "../../store/terms";
+import { Timestamp } from "../../store/values";
 import { goneChange, returnedChanges, waitOf } from "./statistics";
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
@@ -135,10 +136,10 @@ export const alarmed = (): Promise<readonly VersionedWait[]> => head(unanswered(
 export const heldInCrisis = (): Promise<readonly VersionedWait[]> =>
   head(all().where("status", "==", "active").where("risk", "==", "crisis").orderBy("lastMessageAt").limit(HELD));
 
-const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+const countOf = (query: Query): Promise<number> => query.count();
 
 function rangeOf({ risk, priority, from, before }: Ahead, id: string): Query {
-  let range = inQueue(risk, COUNTED).where("priority", "==", priority).orderBy(FieldPath.documentId());
+  let range = inQueue(risk, COUNTED).where("priority", "==", priority).orderBy(documentId());
   if (from !== null) range = range.startAt(Timestamp.fromMillis(from), id);
   if (before !== null) range = range.endBefore(Timestamp.fromMillis(before), id);
   return range;
@@ -148,7 +149,7 @@ function leftRangeOf({ risk, priority, from, before }: Ahead, id: string): Query
   let range = inQueue(risk, COUNTED)
     .where("priority", "==", priority)
     .where("notice", "==", "listener-left")
-    .orderBy(FieldPath.documentId());
+    .orderBy(documentId());
   if (from !== null) range = range.startAt(Timestamp.fromMillis(from), id);
   if (before !== null) range = range.endBefore(Timestamp.fromMillis(before), id);
   return range;

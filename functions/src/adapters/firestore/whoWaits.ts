@@ -3,8 +3,8 @@ import { SHOWN_WAITS } from "@thodu/domain/matching/whoWaits";
 import type { Risk } from "@thodu/domain/safety/levels";
 import type { LongestWaits, VersionedWait } from "../../usecases/matching/ports";
 import { readAll } from "./converters";
-import { db } from "./database";
-import { Timestamp } from "./sdk";
+import { db } from "../../store/database";
+import { Timestamp } from "../../store/values";
 import { seenWait } from "./waiting";
 
 /** So many are counted at most of one level and language. */
@@ -28,13 +28,13 @@ export async function longestWaits(language?: Locale): Promise<LongestWaits> {
   const [queues, counts] = await Promise.all([
     Promise.all(levels.map((risk) => queueOf(risk, languages, SHOWN_WAITS).get())),
     // The desk's own figures count everybody.
-    language === undefined ? null : Promise.all(levels.map((risk) => queueOf(risk, languages, COUNTED).count().get())),
+    language === undefined ? null : Promise.all(levels.map((risk) => queueOf(risk, languages, COUNTED).count())),
   ]);
   const waits = readAll(
     queues.flatMap(({ docs }) => docs),
     seenWait,
   );
-  return { waits, count: counts?.reduce((sum, counted) => sum + counted.data().count, 0) ?? null };
+  return { waits, count: counts?.reduce((sum, counted) => sum + counted, 0) ?? null };
 }
 
 /** Who waits in a crisis and is out of the queue, for their page has gone; who wrote last, first. */

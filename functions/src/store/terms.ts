@@ -1,0 +1,96 @@
+import { encode, type Value } from "./values";
+
+const NAME = "__name__";
+
+/** The name of a document as a field, in filters and orders. */
+export const documentId = (): string => NAME;
+
+const OPERATORS = {
+  "==": "EQUAL",
+  "!=": "NOT_EQUAL",
+  "<": "LESS_THAN",
+  "<=": "LESS_THAN_OR_EQUAL",
+  ">": "GREATER_THAN",
+  ">=": "GREATER_THAN_OR_EQUAL",
+  in: "IN",
+  "not-in": "NOT_IN",
+  "array-contains": "ARRAY_CONTAINS",
+} as const;
+export type Operator = keyof typeof OPERATORS;
+const INEQUALITIES: ReadonlySet<Operator> = new Set(["!=", "<", "<=", ">", ">=", "not-in"]);
+
+interface Filter {
+  readonly path: string;
+  readonly operator: Operator;
+  readonly value: unknown;
+}
+
+export interface Order {
+  readonly path: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** A place in an order, by the values there of the fields that make it. */
+interface Place {
+  readonly values: readonly unknown[];
+  readonly before: boolean;
+}
+
+/** What is asked of the documents of a collection. */
+export interface Terms {
+  readonly filters: readonly Filter[];
+  readonly orders: readonly Order[];
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly startAt?: Place;
+  readonly endAt?: Place;
+}
+
+export const ALL: Terms = { filters: [], orders: [] };
+
+/** The order in which the service puts what is found, with what it adds by itself. */
+export function wholeOrder({ filters, orders }: Terms): readonly Order[] {
+  const direction = orders.at(-1)?.direction ?? "asc";
+  const compared = filters.filter(({ operator }) => INEQUALITIES.has(operator)).map(({ path }) => path);
+  const implied = new Set([...compared.toSorted(), NAME]);
+  const added = [...implied].filter((path) => !orders.some((order) => order.path === path));
+  return [...orders, ...added.map((path) => ({ path, direction }))];
+}
+
+/**
+ * The query as the service takes it: cloud.google.com/firestore/docs/reference/rest/v1/StructuredQuery. `nameFor` makes the
+ * name of a document of what a filter or a place names it by.
+ */
+export function structured(
+  { collectionId, group }: { readonly collectionId: string; readonly group: boolean },
+  { filters, orders, startAt, endAt, ...bounds }: Terms,
+  nameFor: (value: unknown) => string,
+): object {
+  const valueAt = (path: string | undefined, value: unknown): Value | { readonly referenceValue: string } =>
+    path === NAME ? { referenceValue: nameFor(value) } : encode(value);
+  const filterOf = ({ path, operator, value }: Filter): object => {
+    const field = { fieldPath: path };
+    if (value === null) return { unaryFilter: { field, op: operator === "==" ? "IS_NULL" : "IS_NOT_NULL" } };
+    return { fieldFilter: { field, op: OPERATORS[operator], value: valueAt(path, value) } };
+  };
+  const placeOf = ({ values, before }: Place): object => ({
+    values: values.map((value, at) => valueAt(orders[at]?.path, value)),
+    before,
+  });
+  const [first, ...others] = filters.map(filterOf);
+  return {
+    from: [{ collectionId, ...(group && { allDescendants: true }) }],
+    ...(first && {
+      where: others.length === 0 ? first : { compositeFilter: { op: "AND", filters: [first, ...others] } },
+    }),
+    ...(orders.length > 0 && {
+      orderBy: orders.map(({ path, direction }) => ({
+        field: { fieldPath: path },
+        direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
+      })),
+    }),
+    ...(startAt && { startAt: placeOf(startAt) }),
+    ...(endAt && { endAt: placeOf(endAt) }),
+    ...bounds,
+  };
+}
