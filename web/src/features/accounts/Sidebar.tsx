@@ -23,35 +23,37 @@ export function Sidebar({ unread, onLogout }: SidebarProps) {
   const id = useId();
   return (
     <nav className="sidebar" aria-label={t.account}>
-      <div className="sidebar__row">
-        <button
-          type="button"
-          className="sidebar__toggle"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <PersonIcon />
-          {t.account}
-        </button>
-        <Link to="/notifications" className="sidebar__link">
-          <BellIcon />
-          {notifications} {unread}
-        </Link>
-      </div>
-      <div id={id} className={`sidebar__links ${open ? "sidebar__links--open" : ""}`}>
-        <Link to="/profile" className="sidebar__link">
-          <PersonIcon />
-          {t.profile}
-        </Link>
-        <Link to="/settings" className="sidebar__link">
-          <GearIcon />
-          {t.settings}
-        </Link>
-        <button type="button" className="sidebar__link" onClick={onLogout}>
-          <ExitIcon />
-          {t.logout}
-        </button>
+      <div className="sidebar__all">
+        <div className="sidebar__row">
+          <button
+            type="button"
+            className="sidebar__toggle"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <PersonIcon />
+            {t.account}
+          </button>
+          <Link to="/notifications" className="sidebar__link">
+            <BellIcon />
+            {notifications} {unread}
+          </Link>
+        </div>
+        <div id={id} className={`sidebar__links ${open ? "sidebar__links--open" : ""}`}>
+          <Link to="/profile" className="sidebar__link">
+            <PersonIcon />
+            {t.profile}
+          </Link>
+          <Link to="/settings" className="sidebar__link">
+            <GearIcon />
+            {t.settings}
+          </Link>
+          <button type="button" className="sidebar__link" onClick={onLogout}>
+            <ExitIcon />
+            {t.logout}
+          </button>
+        </div>
       </div>
     </nav>
   );
