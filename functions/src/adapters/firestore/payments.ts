@@ -45,6 +45,7 @@ import {
   unpaid,
 } from "./paymentDocuments";
 import { planChanges } from "./planChanges";
+import { demandChanges } from "./refundChanges";
 
 /** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
 const ID_DIGITS = 32;
@@ -243,22 +244,9 @@ export class FirestorePayments implements PaymentStore {
     return readVersioned(refund, await refundRef(paymentId).get());
   }
 
-  async demandRefund(
-    paymentId: string,
-    { endsMandate, ...demand }: RefundDemand,
-    audit: AuditLine,
-  ): Promise<"stored" | "conflict"> {
-    const now = time(this.runtime.now());
-    const changes: Change[] = [];
-    const wanted = { ...demand, status: "due", attempts: 0, refusal: null, createdAt: now, checkAt: now };
+  async demandRefund(paymentId: string, demand: RefundDemand, audit: AuditLine): Promise<"stored" | "conflict"> {
     const before = await this.refund(paymentId);
-    if (before?.value.status === "given-up") changes.push(patch(refundRef(paymentId).path, wanted, before.version));
-    else changes.push(create(refundRef(paymentId).path, wanted));
-    if (endsMandate !== null)
-      changes.push(patch(subscriptionRef(endsMandate).path, { cancelling: true, checkAt: now }, "existing"));
-    changes.push(auditChange(audit));
-    // A conflict: demanded before, and the first one is being carried out.
-    return stored(changes);
+    return stored([...demandChanges(paymentId, before, demand, this.runtime.now()), auditChange(audit)]);
   }
 
   async changeRefund(

@@ -1,0 +1,24 @@
+import type { Refund } from "@thodu/domain/payments/model";
+import type { Millis } from "@thodu/domain/time";
+import type { Versioned } from "../../usecases/chat/ports";
+import type { RefundDemand } from "../../usecases/payments/ports";
+import { create, patch, type Change } from "../../store/changes";
+import { refundRef, subscriptionRef, time } from "./paymentDocuments";
+
+/** A refund is asked for: once, and anew where it was given up. Asked for before, it conflicts: that one is being carried out. */
+export function demandChanges(
+  paymentId: string,
+  before: Versioned<Refund> | null,
+  { endsMandate, ...demand }: RefundDemand,
+  at: Millis,
+): readonly Change[] {
+  const now = time(at);
+  const wanted = { ...demand, status: "due", attempts: 0, refusal: null, createdAt: now, checkAt: now };
+  const { path } = refundRef(paymentId);
+  return [
+    before?.value.status === "given-up" ? patch(path, wanted, before.version) : create(path, wanted),
+    ...(endsMandate === null
+      ? []
+      : [patch(subscriptionRef(endsMandate).path, { cancelling: true, checkAt: now }, "existing")]),
+  ];
+}
