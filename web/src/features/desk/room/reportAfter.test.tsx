@@ -49,3 +49,14 @@ it("can be begun once the conversation is over", async () => {
   await user.click(asked.getByRole("button", { name: "Send report" }));
   await waitFor(() => expect(server.asked("reportConversation")).toMatchObject([{ conversationId: "reported-2" }]));
 });
+
+it("of somebody who is gone with it leaves nothing of their talk in the pane", async () => {
+  const user = await open("reported-3");
+  await user.click(talk().getByRole("button", { name: "Report" }));
+  const asked = await report();
+  await user.click(asked.getByLabelText("Threats"));
+  changeConversation("reported-3", closed);
+  await user.click(asked.getByRole("button", { name: "Send report" }));
+  await waitFor(() => expect(talk().getByText("The conversation has ended.")).toBeTruthy());
+  expect(screen.queryByRole("textbox", { name: "Your reply" })).toBeNull();
+});

@@ -18,7 +18,7 @@ export function useReport(): DeskReport {
     report: (id) => setAbout({ id, isOpen: true }),
     dialog: about && ReportDialog && (
       <ReportDialog
-        key={about.id}
+        key={`report ${about.id}`}
         open={about.isOpen}
         side="volunteer"
         conversationId={about.id}
