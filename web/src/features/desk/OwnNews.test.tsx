@@ -13,11 +13,39 @@ async function open() {
   store.put("desk/current", { epoch: "epoch-0" });
   somebodyWaits("own-news", { ...heldBy(uid), unreadByVolunteer: 0, lastSender: "volunteer" });
   somebodyWaits("others-news", { ...heldBy("ravi"), alias: "Kind River 2", unreadByVolunteer: 3, risk: "crisis" });
-  return show(<OwnNews />, { at: "/volunteer-home" });
+  return { uid, user: show(<OwnNews />, { at: "/volunteer-home" }) };
 }
 
+it("says that somebody is offered to a listener who has left the desk, a crisis before one of theirs who has written", async () => {
+  const { uid } = await open();
+  const offer = { to: uid, expiresAt: Date.now() + 60_000 };
+  somebodyWaits("offered-news", { alias: "Still Pond 3", offer });
+  expect(await screen.findByText("Still Pond 3 is waiting for you.")).toBeTruthy();
+  expect(document.title).toBe("● Somebody is waiting for you");
+  changeConversation("own-news", { unreadByVolunteer: 1, lastSender: "customer" });
+  expect(await screen.findByText("Calm Lotus 1 has written to you.")).toBeTruthy();
+  changeConversation("offered-news", { risk: "crisis" });
+  const words = await screen.findByText("Still Pond 3 is in a crisis and waits for your answer.");
+  expect(words.getAttribute("role")).toBe("alert");
+  expect(screen.getByRole("link", { name: "Volunteer Chat" }).getAttribute("href")).toBe("/volunteer-chat");
+  changeConversation("offered-news", { offer: null });
+  expect(await screen.findByText("Calm Lotus 1 has written to you.")).toBeTruthy();
+});
+
+it("leaves a listener alone who is on a break", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  kept.set(`thodu.availability.${uid}`, "away");
+  store.put("desk/current", { epoch: "epoch-0" });
+  somebodyWaits("own-news", { ...heldBy(uid), unreadByVolunteer: 1 });
+  somebodyWaits("offered-news", { alias: "Still Pond 3", offer: { to: uid, expiresAt: Date.now() + 60_000 } });
+  show(<OwnNews />, { at: "/volunteer-home" });
+  expect(await screen.findByText("Calm Lotus 1 has written to you.")).toBeTruthy();
+  expect(document.title).not.toContain("waiting");
+  kept.remove(`thodu.availability.${uid}`);
+});
+
 it("tells a listener on any page that their person has written, and that one in a crisis waits for them", async () => {
-  const user = await open();
+  const { user } = await open();
   expect(screen.queryByRole("link", { name: "Open the chat" })).toBeNull();
   changeConversation("own-news", { unreadByVolunteer: 1, lastSender: "customer" });
   expect((await screen.findByText("Calm Lotus 1 has written to you.")).getAttribute("role")).toBe("status");

@@ -6,9 +6,7 @@ import { call } from "../../../lib/callables";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { useVisible } from "../../../lib/hooks/useVisible";
 import { toast } from "../../../lib/toast";
-import { tellLeft, useWish, type Standing, type Wish } from "./useWish";
-
-const KEY = "thodu.availability";
+import { tellLeft, useWish, wishKey, type Standing, type Wish } from "./useWish";
 
 export interface OwnAvailability {
   /** As the server counts it. */
@@ -33,7 +31,7 @@ export interface OwnAvailability {
  * and after a minute the server takes them as away; back in front, it says at once what they wished.
  */
 export function useAvailability(uid: string, record: Standing | null = null): OwnAvailability {
-  const key = `${KEY}.${uid}`;
+  const key = wishKey(uid);
   const wished = useWish(key, record);
   const { wish, latest, adopt } = wished;
   const inTurn = useInTurn();

@@ -5,6 +5,12 @@ import { kept } from "../../../lib/storage";
 
 export type Standing = Parameters<typeof standingAvailability>[0] & { readonly onBreak: boolean };
 
+/** Where a tab keeps what its listener chose last. */
+export const wishKey = (uid: string): string => `thodu.availability.${uid}`;
+
+/** Whether the listener chose in this tab to be asked about nobody. */
+export const isOnBreak = (uid: string): boolean => kept.get(wishKey(uid)) === "away";
+
 const wishes: readonly Availability[] = ["online", "busy", "away"];
 
 /** A tab that has just opened asks the others what was chosen. */
