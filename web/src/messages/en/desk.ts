@@ -36,7 +36,8 @@ export const replyToPerson = "Reply to this person";
 export const typing = (alias: string) => `${alias} is typing...`;
 export const here = "Here now";
 export const away = "Not here right now";
-export const lockedNote = "This person has used up their free messages. They can still read what you write.";
+export const lockedNote =
+  "This person has used up their free messages. They can still read what you write. If they may be in danger, set the level to Crisis: then they can write again.";
 export const composerLabel = "Your reply";
 export const placeholder = "Write a reply";
 
@@ -61,6 +62,8 @@ export const end = "End conversation";
 export const endShort = "End";
 export const endTitle = (alias: string) => `End the chat with ${alias}?`;
 export const endText = "The person is told. Their next message opens it again.";
+export const endTextLocked =
+  "The person is told. They have no free messages left: they can write again with a plan, or when they write of danger.";
 
 /** Somebody in a crisis whose conversation was not open. */
 export const goneInCrisis = (alias: string) =>

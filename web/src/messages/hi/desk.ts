@@ -36,7 +36,8 @@ export const replyToPerson = "उनको जवाब";
 export const typing = (alias: string) => `${alias} लिख रहे हैं...`;
 export const here = "अभी यहाँ हैं";
 export const away = "अभी यहाँ नहीं हैं";
-export const lockedNote = "इनके मुफ़्त संदेश पूरे हो गए हैं। आप जो लिखेंगे, वे पढ़ सकते हैं।";
+export const lockedNote =
+  "इनके मुफ़्त संदेश पूरे हो गए हैं। आप जो लिखेंगे, वे पढ़ सकते हैं। अगर वे ख़तरे में हो सकते हैं, तो स्तर ‘संकट’ चुनिए: तब वे फिर लिख सकेंगे।";
 export const composerLabel = "आपका जवाब";
 export const placeholder = "जवाब लिखिए";
 
@@ -60,6 +61,7 @@ export const end = "बातचीत समाप्त करें";
 export const endShort = "समाप्त करें";
 export const endTitle = (alias: string) => `${alias} से चैट समाप्त करें?`;
 export const endText = "उन्हें बताया जाएगा। उनका अगला संदेश इसे फिर खोल देगा।";
+export const endTextLocked = "उन्हें बताया जाएगा। उनके मुफ़्त संदेश पूरे हो गए हैं; अब वे प्लान लेकर, या ख़तरे के बारे में ही फिर लिख सकते हैं।";
 
 /** Somebody in a crisis whose conversation was not open. */
 export const goneInCrisis = (alias: string) =>

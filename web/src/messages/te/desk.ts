@@ -36,7 +36,8 @@ export const replyToPerson = "వారికి జవాబు";
 export const typing = (alias: string) => `${alias} టైప్ చేస్తున్నారు...`;
 export const here = "ఇప్పుడు ఇక్కడ ఉన్నారు";
 export const away = "ప్రస్తుతం ఇక్కడ లేరు";
-export const lockedNote = "వీరి ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసేది వీరు చదవగలరు.";
+export const lockedNote =
+  "వీరి ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసేది వీరు చదవగలరు. వీరు ప్రమాదంలో ఉండవచ్చనిపిస్తే, స్థాయిని ‘అత్యవసరం’గా మార్చండి: అప్పుడు వీరు మళ్లీ రాయగలరు.";
 export const composerLabel = "మీ జవాబు";
 export const placeholder = "జవాబు రాయండి";
 
@@ -60,6 +61,7 @@ export const end = "సంభాషణ ముగించండి";
 export const endShort = "ముగించండి";
 export const endTitle = (alias: string) => `${alias}తో చాట్‌ను ముగించాలా?`;
 export const endText = "వారికి తెలియజేస్తాం. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.";
+export const endTextLocked = "వారికి తెలియజేస్తాం. వారి ఉచిత సందేశాలు అయిపోయాయి; ఇక ప్లాన్ తీసుకుంటే, లేదా ప్రమాదం గురించి అయితేనే మళ్లీ రాయగలరు.";
 
 /** Somebody in a crisis whose conversation was not open. */
 export const goneInCrisis = (alias: string) =>

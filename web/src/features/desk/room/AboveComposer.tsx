@@ -76,6 +76,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDire
           alias={alias}
           risk={risk}
           wasCrisis={wasCrisis}
+          locked={summary?.locked === true}
           onClose={() => setEnds(false)}
           onDone={leave}
         />

@@ -23,6 +23,8 @@ interface Props extends LeaveProps {
   readonly risk: Risk;
   /** It is in a crisis, or was until the listener lowered its level. */
   readonly wasCrisis: boolean;
+  /** They have no free message left, and no plan. */
+  readonly locked: boolean;
 }
 
 /** What the form says of a crisis; undefined where it leaves something out. */
@@ -48,7 +50,7 @@ async function tellTeam(conversationId: string, alias: string, reportId: string)
 }
 
 /** Ends a conversation with what became of it, and asks how the listener is; in a crisis, after a second look. */
-export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onDone }: Props) {
+export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onClose, onDone }: Props) {
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [second, setSecond] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -117,7 +119,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, onClose, onD
     <LeaveDialog
       title={second ? w.secondLook : t.endTitle(alias)}
       wide={second}
-      text={second ? w.secondLookText : t.endText}
+      text={second ? w.secondLookText : locked ? t.endTextLocked : t.endText}
       action={wasCrisis && !second ? w.goOn : t.end}
       cancel={second ? w.stepBack : t.cancel}
       onBack={second ? () => setSecond(false) : undefined}

@@ -27,6 +27,7 @@ async function open(first: Risk, before: boolean) {
         alias="Calm Lotus 1"
         risk={risk}
         wasCrisis={before || risk === "crisis"}
+        locked={false}
         onClose={vi.fn()}
         onDone={onDone}
       />

@@ -1,4 +1,5 @@
 import type { Locale } from "@thodu/domain/locale";
+import { SECOND } from "@thodu/domain/time";
 import { useEffect, useState } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
@@ -64,6 +65,9 @@ const withLanguages = (colleague: Colleague): string => {
   return languages === "" ? nameOf(colleague) : `${nameOf(colleague)} · ${languages}`;
 };
 
+/** While nobody is there to hand over to, it is looked again so often. */
+const LOOK_EVERY = 10 * SECOND;
+
 /** Who could take over; null while that is looked up. */
 function useColleagues() {
   const [found, setFound] = useState<Awaited<ReturnType<typeof colleagues>> | null>(null);
@@ -71,12 +75,19 @@ function useColleagues() {
   useEffect(() => {
     let stopped = false;
     void colleagues().then((reply) => {
-      if (!stopped) setFound(reply);
+      // What was learnt stays where it can't be learnt anew.
+      if (!stopped) setFound((before) => (reply.ok || before === null ? reply : before));
     });
     return () => {
       stopped = true;
     };
   }, [tries]);
+  const isNobody = found?.ok === true && found.value.colleagues.length === 0;
+  useEffect(() => {
+    if (!isNobody) return undefined;
+    const timer = setTimeout(() => setTries(tries + 1), LOOK_EVERY);
+    return () => clearTimeout(timer);
+  }, [isNobody, tries]);
   const again = (): void => {
     setFound(null);
     setTries(tries + 1);

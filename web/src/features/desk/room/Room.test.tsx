@@ -157,7 +157,9 @@ describe("the person", () => {
   it("who has used up their messages can still read, which is said, and is not asked whether they are still there", async () => {
     const silent = Date.now() - 3_600_000;
     const { id } = await open({ locked: true, lastSender: "volunteer", lastMessageAt: silent, claimedAt: silent });
-    expect(await screen.findByText(/^This person has used up their free messages\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^This person has used up their free messages\..+set the level to Crisis/),
+    ).toBeTruthy();
     expect(screen.queryByText(/has not written for a while/)).toBeNull();
     changeConversation(id, { locked: false });
     await waitFor(() => expect(screen.queryByText(/^This person has used up their free messages\./)).toBeNull());

@@ -68,6 +68,7 @@ export function Room(props: Props) {
             alias={alias}
             risk={risk}
             wasCrisis={wasCrisis}
+            locked={room.summary?.locked === true}
             locale={locale}
             asked={props.asked}
             onAsk={props.onAsk}

@@ -30,6 +30,8 @@ interface Props {
   readonly alias: string;
   readonly risk: Risk;
   readonly wasCrisis: boolean;
+  /** They have no free message left, and no plan. */
+  readonly locked: boolean;
   /** Of the person. */
   readonly locale: Locale;
   readonly asked: Asked | null;
@@ -38,7 +40,8 @@ interface Props {
 }
 
 /** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once, a report in a dialog of the desk. Where there is little room they open from one button. */
-export function RoomActions({ conversationId, alias, risk, wasCrisis, locale, asked, onAsk, onDone }: Props) {
+export function RoomActions(props: Props) {
+  const { conversationId, alias, risk, wasCrisis, locked, locale, asked, onAsk, onDone } = props;
   const dialog = { conversationId, alias, onDone, onClose: () => onAsk(null) };
   return (
     <>
@@ -63,7 +66,7 @@ export function RoomActions({ conversationId, alias, risk, wasCrisis, locale, as
       </div>
       {asked === "release" && <ReleaseDialog {...dialog} wasCrisis={wasCrisis} />}
       {asked === "hand-over" && <HandOverDialog {...dialog} wasCrisis={wasCrisis} locale={locale} />}
-      {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} />}
+      {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locked={locked} />}
     </>
   );
 }
