@@ -89,6 +89,7 @@ describe("the free call", () => {
     accepted(await call("answerCall", { callId }, one.token));
     accepted(await call("setRisk", { conversationId: person.uid, callId, level: "crisis" }, one.token));
     accepted(await call("endCall", { callId }, one.token));
+    expect((await database().doc(`reports/call-${callId}`).get()).get("category")).toBe("crisis-ended");
     accepted(await call(name, input, person.token));
     const begun = await database().doc(`conversations/${person.uid}`).get();
     expect(begun.data()).toMatchObject({ status: "waiting", risk: "crisis", locked: false });

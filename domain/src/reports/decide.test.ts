@@ -257,8 +257,8 @@ it("words outside the chat are a case of their writer where they surely tell of 
 describe("the end of a call in a crisis", () => {
   const call = { customerId: "asha", allowance: "crisis" } as const;
 
-  it.each(["customer", "lost"] as const)("is a case where it was ended by: %s", (by) => {
-    expect(caseOfCallEnd("call-1", call, by)).toMatchObject({
+  it("is a case, whoever ended it", () => {
+    expect(caseOfCallEnd("call-1", call)).toMatchObject({
       category: "crisis-ended",
       conversationId: "asha",
       callId: "call-1",
@@ -267,11 +267,7 @@ describe("the end of a call in a crisis", () => {
     });
   });
 
-  it.each([
-    ["by its listener, who is asked nothing more", call, "volunteer"],
-    ["by the server", call, "server"],
-    ["without a crisis", { ...call, allowance: "free" }, "customer"],
-  ] as const)("is none %s", (_, ended, by) => {
-    expect(caseOfCallEnd("call-1", ended, by)).toBeNull();
+  it.each(["free", "plan"] as const)("is none without a crisis: %s", (allowance) => {
+    expect(caseOfCallEnd("call-1", { ...call, allowance })).toBeNull();
   });
 });

@@ -162,15 +162,12 @@ export const caseOfEnd = (
 ): NewCase | null =>
   side === "customer" && risk === "crisis" ? { ...serverCase("crisis-ended", null), conversationId: customerId } : null;
 
-/** The same of a call in a crisis that its caller ends, or that breaks off; null for every other end. */
+/** The same of a call in a crisis, whoever ends it: nothing that was said in it is written anywhere. Null without a crisis. */
 export const caseOfCallEnd = (
   callId: string,
   { customerId, allowance }: Pick<Call, "customerId" | "allowance">,
-  by: Call["endedBy"],
 ): NewCase | null =>
-  allowance === "crisis" && (by === "customer" || by === "lost")
-    ? { ...serverCase("crisis-ended", null), conversationId: customerId, callId }
-    : null;
+  allowance === "crisis" ? { ...serverCase("crisis-ended", null), conversationId: customerId, callId } : null;
 
 /**
  * A case for the admins about a person whose text to the team (`usecases/safety/writtenDanger`) is read as certain danger;

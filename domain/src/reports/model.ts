@@ -16,7 +16,7 @@ export type ReportCategory = z.infer<typeof reportCategory>;
 /**
  * The server's own. `unanswered`: a listener took people and wrote to none of them, until they had to pause;
  * `no-listener`: somebody waited, and nobody on call could be reached; `promise`: somebody was to be told of their turn, and
- * was not; `crisis-ended`: a person in a crisis ended the conversation or left the queue; `danger-written`: somebody wrote of
+ * was not; `crisis-ended`: a person in a crisis ended the conversation or left the queue, or a call in a crisis ended; `danger-written`: somebody wrote of
  * danger where nobody answers at once; `time`: a time that they had asked for was taken by nobody, or nobody came to it; `rota-…`: hours that nobody has, seven days ahead, an hour ahead and in the
  * moment.
  */

@@ -224,7 +224,7 @@ export class FirestoreCalls implements CallStore {
     // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
     if (status === "ended" && value.allowance === "crisis" && volunteerId !== null)
       changes.push(patch(documents.listener(volunteerId), { crisisEndedAt: serverTime }, "existing"));
-    const report = status === "ended" ? caseOfCallEnd(callId, value, by) : null;
+    const report = status === "ended" ? caseOfCallEnd(callId, value) : null;
     if (report)
       changes.push(create(documents.report(`call-${callId}`), { ...report, createdAt: serverTime, decidedAt: null }));
     if (status === "ended") changes.push(auditChange(line("call.end", actor, callId, customerId, by ?? "")));

@@ -92,7 +92,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
         <Safety
           key={talked.callId}
           isOver={!live}
-          isTold={call.over?.why === "ended" && (call.over.by === "customer" || call.over.by === "lost")}
+          isOwnEnd={call.over?.why === "ended" && call.over.by === "volunteer"}
           inCrisis={call.inCrisis}
           talked={talked}
           bar={room}

@@ -20,5 +20,7 @@ export const flaggedAfter =
   "They were in a crisis: whoever answers their chat sees it, and no limit ends their next call.";
 export const flagTextAfter =
   "If they were thinking of ending their life, mark it here: whoever answers their chat sees it, and no limit ends their next call.";
-/** Where the caller ended it, or the line broke. */
+/** Where the server ended it, or heard of its end. */
 export const endedInCrisis = "They were in a crisis; the team has been told.";
+/** Where its listener has just ended it: the server may hear of it only when the network is back. */
+export const endingInCrisis = "They were in a crisis. The team learns that this call has ended.";

@@ -25,7 +25,8 @@ export const hard = "A listener found this hard";
 export const supervisor = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
-export const endedInCrisis = "Somebody in a crisis ended the chat or the call, or left the queue, themselves";
+export const endedInCrisis =
+  "Somebody in a crisis ended the chat or left the queue themselves, or a call in a crisis ended";
 export const writtenDanger =
   "Somebody wrote of danger in a request for a therapist, a question to the team or feedback";
 /** The way to the text of a case of written danger. */

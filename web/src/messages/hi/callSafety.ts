@@ -18,5 +18,7 @@ export const inCrisis = "कॉलर संकट में हैं। सी
 export const flaggedAfter = "वे संकट में थे: उनकी चैट का जवाब देने वाले को पता चलता है, और समय-सीमा उनकी अगली कॉल ख़त्म नहीं करती।";
 export const flagTextAfter =
   "वे अपनी जान लेने के बारे में सोच रहे थे, तो यहाँ बताएँ: उनकी चैट का जवाब देने वाले को पता चलता है, और समय-सीमा उनकी अगली कॉल ख़त्म नहीं करती।";
-/** Where the caller ended it, or the line broke. */
+/** Where the server ended it, or heard of its end. */
 export const endedInCrisis = "वे संकट में थे; टीम को बता दिया गया है।";
+/** Where its listener has just ended it: the server may hear of it only when the network is back. */
+export const endingInCrisis = "वे संकट में थे। टीम को बताया जाता है कि यह कॉल ख़त्म हुई।";

@@ -25,7 +25,7 @@ export const hard = "वॉलंटियर को यह मुश्कि�
 export const supervisor = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
 export const noListener = "कोई इंतज़ार कर रहा था, पर ऑन कॉल कोई नहीं मिला";
-export const endedInCrisis = "संकट में किसी ने ख़ुद चैट या कॉल ख़त्म की, या कतार छोड़ दी";
+export const endedInCrisis = "संकट में किसी ने ख़ुद चैट ख़त्म की या कतार छोड़ी, या संकट वाली कॉल ख़त्म हुई";
 export const writtenDanger = "थेरेपिस्ट के अनुरोध, टीम से सवाल या सुझाव में किसी ने ख़तरे की बात लिखी";
 /** The way to the text of a case of written danger. */
 export const readWritten = {

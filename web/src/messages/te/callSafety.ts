@@ -18,5 +18,7 @@ export const inCrisis = "కాల్ చేసినవారు అత్య�
 export const flaggedAfter = "వారు అత్యవసర స్థితిలో ఉన్నారు: వారి చాట్‌కు జవాబిచ్చేవారికి తెలుస్తుంది, సమయ పరిమితి వారి తర్వాతి కాల్‌ను ముగించదు.";
 export const flagTextAfter =
   "వారు ప్రాణం తీసుకోవాలని ఆలోచిస్తుంటే ఇక్కడ చెప్పండి: వారి చాట్‌కు జవాబిచ్చేవారికి తెలుస్తుంది, సమయ పరిమితి వారి తర్వాతి కాల్‌ను ముగించదు.";
-/** Where the caller ended it, or the line broke. */
+/** Where the server ended it, or heard of its end. */
 export const endedInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు; మా బృందానికి తెలియజేశాం.";
+/** Where its listener has just ended it: the server may hear of it only when the network is back. */
+export const endingInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఈ కాల్ ముగిసిందని మా బృందానికి తెలుస్తుంది.";

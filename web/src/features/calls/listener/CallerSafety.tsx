@@ -15,8 +15,8 @@ import { raiseInCall } from "../api";
 interface Props {
   /** The call is over: what was said in it can still be told. */
   readonly isOver: boolean;
-  /** The server has told the team of its end. */
-  readonly isTold: boolean;
+  /** Its listener ended it on this page; of every other end the server has told the team. */
+  readonly isOwnEnd: boolean;
   readonly inCrisis: boolean;
   readonly talked: Talked;
   /** Where the bar of the call has room for it. */
@@ -27,7 +27,7 @@ interface Props {
  * For the listener of a call: that its caller is in a crisis, by what they wrote in the chat or said here, and what can be
  * done. The dialog stands apart from the bar, which moves into whatever dialog is open.
  */
-export function CallerSafety({ isOver, isTold, inCrisis, talked, bar }: Props) {
+export function CallerSafety({ isOver, isOwnEnd, inCrisis, talked, bar }: Props) {
   const { callId, customerId } = talked;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function CallerSafety({ isOver, isTold, inCrisis, talked, bar }: Props) {
       {createPortal(
         <>
           <p role="alert" className="caller-safety">
-            {inCrisis && (isOver ? isTold && t.endedInCrisis : t.inCrisis)}
+            {inCrisis && (isOver ? (isOwnEnd ? t.endingInCrisis : t.endedInCrisis) : t.inCrisis)}
           </p>
           <button
             ref={(button) => {
