@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetReader } from "../lib/sessionEnd";
 import { keepTalk, readTalk } from "./lastTalk";
 
-const nothing = { messages: [], deliveredUntil: 0, readUntil: 0, crisis: false, status: null, locked: false };
+const nothing = {
+  messages: [],
+  deliveredUntil: 0,
+  readUntil: 0,
+  crisis: false,
+  asked: false,
+  status: null,
+  locked: false,
+};
 const talk = (...messages: readonly ReturnType<typeof message>[]) => ({ ...nothing, messages });
 const message = (nth: number) => ({ id: `m${nth}`, text: `Line ${nth}`, mine: nth % 2 === 0, at: nth });
 
@@ -20,7 +28,7 @@ describe("the last messages of a conversation", () => {
   });
 
   it("are kept for their person alone, until they are forgotten", () => {
-    const how = { crisis: true, status: "waiting" as const, locked: true };
+    const how = { crisis: true, asked: true, status: "waiting" as const, locked: true };
     const last = { ...talk(message(1), message(2)), deliveredUntil: 2, readUntil: 1, ...how };
     keepTalk("asha", last);
     expect(readTalk("asha")).toEqual(last);

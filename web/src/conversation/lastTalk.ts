@@ -11,6 +11,8 @@ export interface KeptTalk {
   readonly readUntil: number;
   /** Whether the person was in a crisis. */
   readonly crisis: boolean;
+  /** Whether the person was asked if they are in danger, and it was not answered. */
+  readonly asked: boolean;
   /** How it stood; null where nothing was kept. */
   readonly status: Summary["status"] | null;
   /** Whether its free messages were used up, and nothing else let the person write. */
@@ -36,6 +38,7 @@ export function readTalk(uid: string): KeptTalk {
     deliveredUntil: Number(deliveredUntil ?? 0),
     readUntil: Number(readUntil ?? 0),
     crisis: found.get("crisis") === true,
+    asked: found.get("asked") === true,
     status: STATUSES.find((status) => status === found.get("status")) ?? null,
     locked: found.get("locked") === true,
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
 import { instant, network, store } from "../../test-support/store";
 import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
 import { ChatScreen } from "./ChatScreen";
@@ -10,6 +11,7 @@ import { ChatScreen } from "./ChatScreen";
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
 const open = () => show(<ChatScreen />, { at: "/chat" });
 const OLD = "No connection. You were waiting for a listener.";
+const QUESTION = "Are you thinking of ending your life?";
 const NOTE = "A small note for yourself";
 
 /** The page is loaded again, and there is no network. */
@@ -43,6 +45,26 @@ describe("a reload without a network", () => {
     await screen.findByText("Waiting for a listener");
     reloadOffline();
     expect(await screen.findByText(OLD)).toBeTruthy();
+  });
+
+  it("keeps the question whether they are in danger, and what they have answered", async () => {
+    server.isUnreachable("answerAlarm");
+    const uid = await guestIsHere();
+    putConversation(uid, { alarm: { since: 1, raisedLevel: true, answer: null } });
+    putMessage(uid, "first", { text: "I can’t go on" });
+    const user = open();
+    await screen.findByRole("heading", { name: QUESTION });
+    network.goes();
+    await user.click(screen.getByRole("button", { name: "Yes" }));
+    reloadOffline();
+    expect(await screen.findByRole("heading", { name: QUESTION })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Yes" }).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText(/^Your answer is kept and goes out once there is a connection\./)).toBeTruthy();
+    expect(screen.queryByText("Something calm to do")).toBeNull();
+    // A listener has answered it meanwhile.
+    changeConversation(uid, { alarm: { since: 1, raisedLevel: true, answer: "listener" } });
+    network.returns();
+    await waitFor(() => expect(screen.queryByRole("heading", { name: QUESTION })).toBeNull());
   });
 
   it("keeps the composer locked of who has used all free messages, until a plan opens it", async () => {

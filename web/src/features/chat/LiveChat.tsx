@@ -47,12 +47,11 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     if (!chat.spent) setLimitShown(true);
     return true;
   });
-  const { summary, lock, lockKnown, spent, ready, rows, owner, written, crisis } = chat;
+  const { summary, lock, lockKnown, spent, ready, rows, owner, written, crisis, asked } = chat;
   const locked = lock !== null;
   const reply = useReply(rows, composer);
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
-  const asked = summary?.status === "waiting" && summary.alarm !== null && summary.alarm.answer === null;
   const AlarmQuestion = usePart(loadAlarm, asked);
   const helped = summary !== null && !crisis && !asked && needsHelpRow(summary);
   const HelpRow = usePart(loadHelpRow, helped);

@@ -50,7 +50,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const visible = useVisible();
   const conversation = useConversation(uid, online);
   const { state, live, messages, before } = conversation;
-  const { summary, crisis } = state;
+  const { summary, crisis, asked } = state;
   const { limit, onLeft, onRefused } = useLimit(uid, summary, before?.locked ?? false);
 
   const outbox = useOutbox({
@@ -72,7 +72,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
 
   const readUntil = summary?.volunteerReadAt ?? before?.readUntil ?? 0;
   const deliveredUntil = Math.max(readUntil, other.seenAt, before?.deliveredUntil ?? 0);
-  useKeepTalk(uid, live, summary, { deliveredUntil, readUntil, crisis, locked: limit.lock === "messages" });
+  useKeepTalk(uid, live, summary, { deliveredUntil, readUntil, crisis, asked, locked: limit.lock === "messages" });
   const { history } = messages;
   const { pending } = outbox;
   const rows = useMemo(

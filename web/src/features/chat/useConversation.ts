@@ -20,6 +20,8 @@ export interface ConversationState {
   readonly isKept: boolean;
   /** As last known. */
   readonly crisis: boolean;
+  /** Whether it stands open if they are in danger; as last known. */
+  readonly asked: boolean;
 }
 
 export interface Conversation {
@@ -58,6 +60,7 @@ export function useConversation(uid: string | null, online: boolean): Conversati
       ready: uid === null || messages.ready,
       isKept: last !== null,
       crisis: (summary ? summary.risk === "crisis" : before?.crisis) ?? false,
+      asked: (summary ? isAsked(summary) : before?.asked) ?? false,
     },
     live,
     messages,
@@ -65,6 +68,8 @@ export function useConversation(uid: string | null, online: boolean): Conversati
     unread: watched.state === "here" ? (summary?.unreadByCustomer ?? 0) : null,
   };
 }
+
+const isAsked = ({ status, alarm }: Summary): boolean => status === "waiting" && alarm?.answer === null;
 
 interface LastTalk {
   readonly talk: KeptTalk;
@@ -92,15 +97,15 @@ function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastT
   }, [uid, ready, wanted]);
 }
 
-type Kept = Pick<KeptTalk, "deliveredUntil" | "readUntil" | "crisis" | "locked">;
+type Kept = Pick<KeptTalk, "deliveredUntil" | "readUntil" | "crisis" | "asked" | "locked">;
 
 /** Keeps a conversation for this tab as it is now, once it is known. */
 export function useKeepTalk(uid: string | null, live: Messages, summary: Summary | null, kept: Kept): void {
   const { ready, history } = live;
   const { messages } = history;
-  const { deliveredUntil, readUntil, crisis, locked } = kept;
+  const { deliveredUntil, readUntil, crisis, asked, locked } = kept;
   useEffect(() => {
     if (uid === null || !ready || !summary) return;
-    keepTalk(uid, { messages, deliveredUntil, readUntil, crisis, status: summary.status, locked });
-  }, [uid, ready, messages, summary, deliveredUntil, readUntil, crisis, locked]);
+    keepTalk(uid, { messages, deliveredUntil, readUntil, crisis, asked, status: summary.status, locked });
+  }, [uid, ready, messages, summary, deliveredUntil, readUntil, crisis, asked, locked]);
 }
