@@ -33,6 +33,8 @@ it.each([
   await waitFor(() => expect(server.asked("answerAlarm")).toEqual([{ inDanger }]));
   expect(yes().getAttribute("aria-pressed")).toBe(String(inDanger));
   expect(no().getAttribute("aria-pressed")).toBe(String(!inDanger));
+  // In sight too: the other has an outline alone.
+  expect([yes(), no()].map((button) => button.classList.contains("button--outline"))).toEqual([!inDanger, inDanger]);
 });
 
 it("can be answered anew, as somebody who said no may not have dared to", async () => {

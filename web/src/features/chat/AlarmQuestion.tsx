@@ -36,7 +36,7 @@ export function AlarmQuestion() {
         {([true, false] as const).map((inDanger) => (
           <Button
             key={String(inDanger)}
-            look="outline"
+            look={answer === inDanger ? undefined : "outline"}
             aria-pressed={answer === inDanger}
             onClick={() => choose(inDanger)}
           >
