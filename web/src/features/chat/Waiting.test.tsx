@@ -66,13 +66,13 @@ describe("somebody in a crisis", () => {
     { anyone: false, onCall: true },
   ])("is not asked to close the page while somebody may answer on it: %j", async (queue) => {
     await waits(queue);
-    expect(screen.queryByText("Nobody is here yet.")).toBeNull();
+    expect(screen.queryByText("Nobody is free yet.")).toBeNull();
     expect(asks()).toBeNull();
   });
 
   it("can be told of their turn where nobody can be reached, which stands before their place", async () => {
     await waits({ anyone: false, onCall: false });
-    expect(screen.getByText("Nobody is here yet.")).toBeTruthy();
+    expect(screen.getByText("Nobody is free yet.")).toBeTruthy();
     expect(asks()).not.toBeNull();
   });
 

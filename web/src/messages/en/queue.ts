@@ -3,7 +3,7 @@ export const place = (position: number) => {
   return position === 2 ? "There is one person before you." : `There are ${position - 1} people before you.`;
 };
 /** Beside the words of a crisis, where there is room for one line. */
-export const nobodyYet = "Nobody is here yet.";
+export const nobodyYet = "Nobody is free yet.";
 /** Where the place is not known. */
 export const inQueue = "You are in the queue.";
 export const expected = (half: number, most: number) =>

@@ -3,7 +3,7 @@ export const place = (position: number) => {
   return position === 2 ? "आपसे पहले एक व्यक्ति हैं।" : `आपसे पहले ${position - 1} लोग हैं।`;
 };
 /** Beside the words of a crisis, where there is room for one line. */
-export const nobodyYet = "अभी कोई नहीं आया।";
+export const nobodyYet = "अभी कोई ख़ाली नहीं है।";
 /** Where the place is not known. */
 export const inQueue = "आप कतार में हैं।";
 export const expected = (half: number, most: number) =>

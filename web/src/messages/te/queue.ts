@@ -3,7 +3,7 @@ export const place = (position: number) => {
   return position === 2 ? "మీకన్నా ముందు ఒకరు ఉన్నారు." : `మీకన్నా ముందు ${position - 1} మంది ఉన్నారు.`;
 };
 /** Beside the words of a crisis, where there is room for one line. */
-export const nobodyYet = "ఇంకా ఎవరూ రాలేదు.";
+export const nobodyYet = "ఇంకా ఎవరూ ఖాళీగా లేరు.";
 /** Where the place is not known. */
 export const inQueue = "మీరు వరుసలో ఉన్నారు.";
 export const expected = (half: number, most: number) =>
