@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
 import { LaterTime } from "./LaterTime";
 
 /** 26 November 2026, 6 pm in India. */
@@ -133,8 +134,14 @@ it("says no more that it was not taken back once another time was asked for", as
 
 it("is not offered to who is or may be in a crisis: they are asked to stay; one that stands is shown", () => {
   show(<LaterTime later={null} laterTime={null} onAnswered={nothing} />);
-  expect(screen.getByText(/^Please stay here, so that a listener can come/)).toBeTruthy();
+  const stay = /^Please stay here, so that a listener can come/;
+  expect(screen.getByText(stay)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+  // Nobody can come to them then.
+  network.goes();
+  expect(screen.queryByText(stay)).toBeNull();
+  network.returns();
+  expect(screen.getByText(stay)).toBeTruthy();
   cleanup();
   show(<LaterTime later={null} laterTime={{ at: FROM, state: "taken" }} onAnswered={nothing} />);
   expect(screen.getByRole("status").textContent).toMatch(/^A listener will be here/);

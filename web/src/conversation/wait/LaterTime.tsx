@@ -3,6 +3,7 @@ import { TIME_STEP } from "@thodu/domain/matching/laterTime";
 import { useEffect, useState } from "react";
 import * as t from "@messages/laterTime";
 import { call } from "../../lib/callables";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { formatter, momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/form/Field";
@@ -33,6 +34,7 @@ interface Props extends Pick<Queue, "later" | "laterTime"> {
 
 /** The choice of a time later at which a listener is there: asked for, changed, taken back, and what became of it. */
 export function LaterTime({ later, laterTime, onAnswered }: Props) {
+  const online = useOnline();
   const [open, setOpen] = useOneForm(DRAFT);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -58,7 +60,8 @@ export function LaterTime({ later, laterTime, onAnswered }: Props) {
   };
 
   const stands = time?.state === "asked" || time?.state === "taken";
-  if (later === null && !stands) return <p className="later-time__stay">{t.stay}</p>;
+  // Without a network nobody can come to them.
+  if (later === null && !stands) return online ? <p className="later-time__stay">{t.stay}</p> : null;
   return (
     <div ref={box} className="tell-me later-time" tabIndex={-1}>
       {time !== null && <LiveRegion as="p">{states[time.state](momentInIndia(time.at))}</LiveRegion>}
