@@ -3,6 +3,9 @@ import { statusLine } from "./status";
 
 const away = { typing: false, present: false, seenAt: 5 };
 
+/** Written to, and answered by nobody so far. */
+const said = { risk: "none", lastSender: "customer", lastMessageAt: 0, unansweredSince: 0 } as const;
+
 const line = (
   summary: Parameters<typeof statusLine>[0]["summary"],
   opening: boolean,
@@ -18,14 +21,14 @@ describe("the line that says who is there", () => {
   });
 
   it("says how long one has waited, by whole minutes, also when a clock runs behind", () => {
-    const waiting = { status: "waiting" as const, waitingSince: 600_000, claimedAt: null, notice: null };
+    const waiting = { status: "waiting" as const, waitingSince: 600_000, claimedAt: null, notice: null, ...said };
     expect(line(waiting, false, away, 600_000 + 125_000)).toBe("Waiting for a listener · 2 min");
     expect(line(waiting, false, away, 0)).toBe("Waiting for a listener");
     expect(line({ ...waiting, waitingSince: null }, false, away, 0)).toBe("Waiting for a listener");
   });
 
   it("says that a listener is there only when they are, or have just come", () => {
-    const active = { status: "active" as const, waitingSince: null, claimedAt: null, notice: null };
+    const active = { status: "active" as const, waitingSince: null, claimedAt: null, notice: null, ...said };
     expect(line(active, false, { ...away, present: true }, 0)).toBe("A listener is with you");
     expect(line(active, false, { ...away, seenAt: 0 }, 0)).toBe("A listener is with you");
     expect(line(active, false, away, 0)).toBe("Your listener is away for a moment");
@@ -36,33 +39,50 @@ describe("the line that says who is there", () => {
     expect(line(taken, false, unheard, 121_000)).toBe("Your listener is away for a moment");
   });
 
+  it("says in a crisis that others are asked once a listener who is not there has not answered for 90 seconds", () => {
+    const active = { status: "active" as const, waitingSince: null, claimedAt: 0, notice: null, ...said };
+    const crisis = { ...active, risk: "crisis" as const };
+    const asks = "Your listener is away. We ask others who are free.";
+    expect(line(crisis, false, away, 90_000)).toBe("Your listener is away for a moment");
+    expect(line(crisis, false, away, 90_001)).toBe(asks);
+    expect(line(crisis, false, { ...away, present: true }, 90_001)).toBe("A listener is with you");
+    expect(line({ ...crisis, lastSender: "volunteer", lastMessageAt: 1 }, false, away, 90_001)).not.toBe(asks);
+    expect(line(active, false, away, 90_001)).not.toBe(asks);
+  });
+
   it("says that it ended", () => {
-    expect(line({ status: "closed", waitingSince: null, claimedAt: null, notice: null }, false, away, 0)).toBe(
+    expect(line({ status: "closed", waitingSince: null, claimedAt: null, notice: null, ...said }, false, away, 0)).toBe(
       "This conversation has ended",
     );
   });
 
   it("says of a queue that was left to nobody that it was left", () => {
-    const left = { status: "closed" as const, waitingSince: null, claimedAt: null, notice: "left-queue" as const };
+    const left = {
+      status: "closed" as const,
+      waitingSince: null,
+      claimedAt: null,
+      notice: "left-queue" as const,
+      ...said,
+    };
     expect(line(left, false, away, 0)).toBe("You left the queue");
   });
 
   it("says without a network that it does not know, or that what it knows is old", () => {
     expect(
       line(
-        { status: "active", waitingSince: null, claimedAt: null, notice: null },
+        { status: "active", waitingSince: null, claimedAt: null, notice: null, ...said },
         false,
         { ...away, present: true },
         0,
         false,
       ),
     ).toBe("No connection. A listener was with you.");
-    expect(line({ status: "waiting", waitingSince: 0, claimedAt: null, notice: null }, false, away, 0, false)).toBe(
-      "No connection. You were waiting for a listener.",
-    );
-    expect(line({ status: "closed", waitingSince: null, claimedAt: null, notice: null }, false, away, 0, false)).toBe(
-      "No connection",
-    );
+    expect(
+      line({ status: "waiting", waitingSince: 0, claimedAt: null, notice: null, ...said }, false, away, 0, false),
+    ).toBe("No connection. You were waiting for a listener.");
+    expect(
+      line({ status: "closed", waitingSince: null, claimedAt: null, notice: null, ...said }, false, away, 0, false),
+    ).toBe("No connection");
     expect(line(null, true, away, 0, false)).toBe("No connection");
     const kept = { summary: null, last: "waiting" as const, opening: true, other: away };
     expect(statusLine({ ...kept, online: false }, 0)).toBe("No connection. You were waiting for a listener.");

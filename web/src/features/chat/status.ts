@@ -1,11 +1,15 @@
+import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import { MINUTE } from "@thodu/domain/time";
 import { statusNew } from "@messages/chat";
 import * as t from "@messages/conversation";
 import type { Summary } from "../../conversation/documents";
 import type { Other } from "../../conversation/usePresence";
 
+/** What says whether they wait for an answer of the listener who holds them. */
+type Answering = Pick<Summary, "status" | "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
+
 interface Known {
-  readonly summary: Pick<Summary, "status" | "waitingSince" | "claimedAt" | "notice"> | null;
+  readonly summary: (Pick<Summary, "waitingSince" | "notice"> & Answering) | null;
   /** How it last stood as far as is known here; null where nothing is. */
   readonly last: Summary["status"] | null;
   /** The conversation of somebody who is known is on its way. */
@@ -32,7 +36,8 @@ export function statusLine({ summary, last, opening, other, online }: Known, now
       return minutes > 0 ? t.statusWaitingFor(minutes) : t.statusWaiting;
     }
     case "active":
-      return other.present || (other.seenAt === 0 && justCame(summary, now)) ? t.statusHere : t.statusAway;
+      if (other.present || (other.seenAt === 0 && justCame(summary, now))) return t.statusHere;
+      return isUnanswered(summary, now) ? t.statusAskingOthers : t.statusAway;
     case "closed":
       // Where nobody came, no conversation has ended.
       return summary.notice === "left-queue" ? t.statusLeft : t.statusEnded;

@@ -2,6 +2,8 @@ export const statusWaiting = "Waiting for a listener";
 export const statusWaitingFor = (minutes: number) => `Waiting for a listener · ${minutes} min`;
 export const statusHere = "A listener is with you";
 export const statusAway = "Your listener is away for a moment";
+/** In a crisis, once the listener who is away has not answered for a while. */
+export const statusAskingOthers = "Your listener is away. We ask others who are free.";
 export const statusEnded = "This conversation has ended";
 export const statusLeft = "You left the queue";
 export const statusOpening = "Opening your conversation…";

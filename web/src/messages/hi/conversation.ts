@@ -2,6 +2,8 @@ export const statusWaiting = "सुनने वाले का इंतज�
 export const statusWaitingFor = (minutes: number) => `सुनने वाले का इंतज़ार है · ${minutes} मिनट`;
 export const statusHere = "सुनने वाले आपके साथ हैं";
 export const statusAway = "आपके सुनने वाले थोड़ी देर के लिए दूर हैं";
+/** In a crisis, once the listener who is away has not answered for a while. */
+export const statusAskingOthers = "आपके सुनने वाले दूर हैं। जो और ख़ाली हैं, उनसे पूछ रहे हैं।";
 export const statusEnded = "यह बातचीत समाप्त हो गई है";
 export const statusLeft = "आपने कतार छोड़ दी है";
 export const statusOpening = "आपकी बातचीत खुल रही है…";

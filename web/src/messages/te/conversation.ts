@@ -2,6 +2,8 @@ export const statusWaiting = "వినేవారి కోసం ఎదుర
 export const statusWaitingFor = (minutes: number) => `వినేవారి కోసం ఎదురుచూస్తున్నాం · ${minutes} ని.`;
 export const statusHere = "మీ మాట వినేవారు మీతో ఉన్నారు";
 export const statusAway = "మీ మాట వినేవారు కాసేపు దూరంగా ఉన్నారు";
+/** In a crisis, once the listener who is away has not answered for a while. */
+export const statusAskingOthers = "మీ మాట వినేవారు దూరంగా ఉన్నారు. ఖాళీగా ఉన్న ఇతరులను అడుగుతున్నాం.";
 export const statusEnded = "ఈ సంభాషణ ముగిసింది";
 export const statusLeft = "మీరు వరుస నుంచి తప్పుకున్నారు";
 export const statusOpening = "మీ సంభాషణ తెరుస్తున్నాం…";
