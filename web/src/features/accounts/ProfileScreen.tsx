@@ -1,11 +1,12 @@
+import { isPremium } from "@thodu/domain/plans/covers";
 import { loading } from "@messages/common";
 import { reasons } from "@messages/errors";
 import { slow } from "@messages/guard";
 import * as t from "@messages/profile";
 import { usePart } from "../../conversation/usePart";
-import { useMonthlyPlan } from "../../conversation/useRights";
+import { useOwnPlan } from "../../conversation/useRights";
+import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
-import { dateInIndia } from "../../lib/time";
 import { ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
@@ -20,15 +21,19 @@ import "./profile.css";
 const loadPassword = async () => (await import("./profile/PasswordCard")).PasswordCard;
 const loadAlias = async () => (await import("./profile/AliasCard")).AliasCard;
 const loadPayments = async () => (await import("./profile/PaymentsCard")).PaymentsCard;
+const loadPlan = async () => (await import("./profile/PlanText")).PlanText;
 
 export function ProfileScreen() {
   const { uid, email, emailConfirmed } = useSession();
   const profile = useProfile(uid);
-  const until = useMonthlyPlan();
+  const heard = useOwnPlan();
+  const held = heard.state === "here" ? heard.value : null;
+  const plan = isPremium(held, serverNow()) ? held : null;
   const preferences = usePreferences(uid);
   const PasswordCard = usePart(loadPassword);
   const AliasCard = usePart(loadAlias);
   const PaymentsCard = usePart(loadPayments);
+  const PlanText = usePart(loadPlan, plan !== null);
   return (
     <div className="profile">
       <header className="profile__head">
@@ -51,10 +56,11 @@ export function ProfileScreen() {
         </div>
       )}
       <aside className="profile__premium">
-        <h2>{until === null ? t.premiumTitle : t.planTitle}</h2>
-        <p>{until === null ? t.premiumText : t.planText(dateInIndia(until))}</p>
+        <h2>{plan === null ? t.premiumTitle : t.planTitle}</h2>
+        {plan === null && <p>{t.premiumText}</p>}
+        {plan && uid !== null && PlanText && <PlanText uid={uid} plan={plan} />}
         <ButtonLink to="/go-premium" look="warm">
-          {until === null ? t.goPremium : t.seePlan}
+          {plan === null ? t.goPremium : t.seePlan}
         </ButtonLink>
       </aside>
     </div>

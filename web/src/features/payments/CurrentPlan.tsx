@@ -1,10 +1,15 @@
 import { useState } from "react";
+import type { Charged } from "@thodu/domain/payments/nextCharge";
 import { isPremium } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { runningTerms, usageKey } from "@thodu/domain/plans/metering";
 import * as t from "@messages/ownPlan";
 import { yourPlan } from "@messages/plans";
+import { chargedMonthly } from "@messages/renewal";
+import { renewalWords } from "../../conversation/renewal/renewalWords";
+import { useRenewal } from "../../conversation/renewal/useRenewal";
 import type { Live } from "../../lib/useLive";
+import { rupees } from "../../lib/money";
 import { dateInIndia } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
@@ -12,9 +17,11 @@ import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import { cancelPlan, usePaused, useRenewal, useUsed } from "./api";
+import { cancelPlan, usePaused, useUsed } from "./api";
 import { leftOfAll } from "./left";
 import { planStatus, titleOf } from "./words";
+
+const NOTHING = { state: "none", charged: [] } as const;
 
 interface Props {
   readonly uid: string;
@@ -28,7 +35,7 @@ export function CurrentPlan({ uid, heard, now }: Props) {
   if (heard.state === "loading") return <Skeleton lines={1} label={t.loadingPlan} />;
   if (heard.state === "refused") return <p className="soft">{t.planRefused}</p>;
   const plan = heard.value;
-  const renews = renewal.state === "here" ? renewal.value : "none";
+  const { state: renews, charged } = renewal.state === "here" ? renewal.value : NOTHING;
   if (plan === null && renews === "none") return null;
   const monthly = isPremium(plan, now) ? plan : null;
   const until = monthly && dateInIndia(monthly.validUntil);
@@ -36,7 +43,7 @@ export function CurrentPlan({ uid, heard, now }: Props) {
   return (
     <Card className="premium__own">
       <h2>{yourPlan}</h2>
-      {plan && <Held uid={uid} plan={plan} now={now} />}
+      {plan && <Held uid={uid} plan={plan} charged={charged} now={now} />}
       <Paused uid={uid} />
       {renews === "unpaid" && <Notice>{until === null ? t.unpaidOver : t.unpaid(until)}</Notice>}
       {renews === "goes-on" && !goesOn && <Notice>{t.renews}</Notice>}
@@ -51,14 +58,23 @@ interface HeldProps {
   readonly now: number;
 }
 
-/** What somebody has or had, and how long. */
-function Held({ uid, plan, now }: HeldProps) {
+/** What somebody has or had, how long, and what is charged for it next. */
+function Held({ uid, plan, charged, now }: HeldProps & { readonly charged: readonly Charged[] }) {
   const terms = runningTerms(plan, now);
+  const status = planStatus(plan, now);
+  const until = t.planStates[status](dateInIndia(plan.validUntil));
+  const goesOn = status === "active" && isPremium(plan, now);
+  const beside = goesOn ? charged.filter(({ planId }) => planId !== plan.planId) : [];
   return (
     <>
       <p>
-        <strong>{titleOf(plan.planId)}</strong> · {t.planStates[planStatus(plan, now)](dateInIndia(plan.validUntil))}
+        <strong>{titleOf(plan.planId)}</strong> · {renewalWords(plan, charged, now, until)}
       </p>
+      {beside.map(({ planId, amount }) => (
+        <p key={planId}>
+          <strong>{titleOf(planId)}</strong> · {chargedMonthly(rupees(amount))}
+        </p>
+      ))}
       {terms.length > 0 && <Left uid={uid} plan={plan} terms={terms} now={now} />}
     </>
   );

@@ -4,7 +4,6 @@ import { call, type Reply } from "../../../lib/callables";
 import { loadAuth, loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
 import type { Purchase } from "../purchase";
-import type { Renewal } from "./live";
 
 /** The database's code comes after the page. */
 const loadLive = async () => {
@@ -23,13 +22,6 @@ export const useUsed = (uid: string, keys: readonly string[]): Live<UsedBy> =>
   useLive([uid, ...keys].join(" "), async () => {
     const [{ watchUsed }] = await Promise.all([import("../../../conversation/spent"), loadFirestore()]);
     return ({ on }) => watchUsed(uid, keys, on);
-  });
-
-/** Whether something may take money from somebody each month, and whether their bank pays it. */
-export const useRenewal = (uid: string): Live<Renewal> =>
-  useLive(uid, async () => {
-    const { watchRenewal } = await loadLive();
-    return (watch) => watchRenewal(uid, watch);
   });
 
 /** Whether something that somebody bought is paused, because their bank asks for the money back. */

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { aPlan, NOON } from "../../../tests/support/domain";
+import { DAY } from "../time";
+import { nextCharge } from "./nextCharge";
+
+const until = NOON + 20 * DAY;
+const plan = aPlan({ planId: "daily-care", validUntil: until });
+const month = (from: number, end: number, planId: "daily-care" | "deep-healing" = "daily-care") => ({
+  planId,
+  item: null,
+  paymentId: `pay_${from}`,
+  from,
+  until: end,
+});
+const care = { planId: "daily-care", amount: 149_900 } as const;
+const deep = { planId: "deep-healing", amount: 199_900 } as const;
+
+it.each([
+  ["one that renews", plan, [deep, care], { amount: 149_900, at: until }],
+  ["one that was bought once", plan, [], null],
+  ["one beside which another renews", plan, [deep], null],
+  ["one that was cancelled", { ...plan, status: "cancelled" as const }, [care], null],
+  ["one that is over", { ...plan, validUntil: NOON }, [care], null],
+  [
+    "one of which two months are paid: no date",
+    { ...plan, terms: [month(NOON - 10 * DAY, NOON + DAY), month(NOON + DAY, until)] },
+    [care],
+    { amount: 149_900, at: null },
+  ],
+  [
+    "one with a month that has ended, and another plan beside it",
+    { ...plan, terms: [month(NOON - 40 * DAY, NOON - DAY), month(NOON, until), month(NOON, until, "deep-healing")] },
+    [care],
+    { amount: 149_900, at: until },
+  ],
+])("of a plan: %s", (_what, of, charged, expected) => {
+  expect(nextCharge(of, charged, NOON)).toEqual(expected);
+});
