@@ -59,6 +59,9 @@ export const withdrawn = "आपकी सहमति वापस ले ल�
 export const deleteTitle = "सब कुछ मिटाएँ";
 export const deleteText =
   "आपका खाता, बातचीत, अनुरोध और सूचनाएँ हमेशा के लिए मिट जाते हैं। सिर्फ़ भुगतान के रिकॉर्ड, आपके नाम के बिना, रहते हैं, क्योंकि क़ानून माँगता है।";
+export const deletePlan = (until: string) =>
+  `${until} तक का आपका प्लान भी इसके साथ ख़त्म हो जाएगा। उसका पैसा वापस नहीं होगा, और आगे कोई पैसा नहीं लिया जाएगा।`;
+export const deleteWaits = "तब कोई सुनने वाला नहीं आएगा।";
 export const deleteAccount = "मेरा खाता मिटाएँ";
 export const deleteSure = "खाता और उसका सब कुछ मिटा दें? इसे वापस नहीं लाया जा सकता।";
 export const deletePassword = "आपका पासवर्ड";

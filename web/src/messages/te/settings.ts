@@ -58,6 +58,9 @@ export const withdrawn = "మీ సమ్మతి వెనక్కి తీ
 export const deleteTitle = "అన్నీ తీసేయండి";
 export const deleteText =
   "మీ ఖాతా, సంభాషణలు, అభ్యర్థనలు, నోటిఫికేషన్లు పూర్తిగా పోతాయి. చట్టం అడిగే చెల్లింపుల రికార్డులు మాత్రమే, మీ పేరు లేకుండా, ఉంటాయి.";
+export const deletePlan = (until: string) =>
+  `${until} వరకు ఉన్న మీ ప్లాన్ కూడా దీంతో ముగుస్తుంది. దాని డబ్బు తిరిగి రాదు, ఇక డబ్బు తీసుకోం.`;
+export const deleteWaits = "అప్పుడు వినేవారు ఎవరూ రారు.";
 export const deleteAccount = "నా ఖాతా తీసేయండి";
 export const deleteSure = "ఖాతాను, అందులోని అన్నిటినీ తీసేయాలా? మళ్లీ తీసుకురాలేం.";
 export const deletePassword = "మీ పాస్‌వర్డ్";

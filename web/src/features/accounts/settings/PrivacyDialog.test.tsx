@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aPlan } from "../../../../../tests/support/domain";
 import { accounts, guestIsHere, isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { network, store } from "../../../test-support/store";
+import { instant, network, store } from "../../../test-support/store";
 import { putConversation } from "../../../test-support/stored";
 import { PrivacyDialog } from "./PrivacyDialog";
 
@@ -214,6 +215,27 @@ describe("the end of an account", () => {
     await user.click(press("Yes, delete it"));
     expect(await screen.findByText("That was a little fast. Please wait a moment.")).toBeTruthy();
     expect(accounts.whoIsHere()).toBe(uid);
+  });
+
+  it("says that a plan ends with it, and whom they can call while they wait or are in danger", async () => {
+    const { uid } = await ask();
+    expect(screen.queryByRole("link", { name: /14416/ })).toBeNull();
+    store.put(`premiumUsers/${uid}`, {
+      ...aPlan({ userId: uid, planId: "daily-care" }),
+      validUntil: instant(Date.UTC(2040, 2, 3, 12)),
+    });
+    expect(
+      await screen.findByText(
+        "Your plan until 3 March 2040 ends with it. Nothing of it is paid back, and nothing more is charged.",
+      ),
+    ).toBeTruthy();
+    putConversation(uid, { status: "waiting" });
+    expect(await screen.findByText(/^No listener will come then\. You can call right now, free/)).toBeTruthy();
+    putConversation(uid, { status: "active", risk: "crisis" });
+    expect(await screen.findByText(/^You can call right now, free/)).toBeTruthy();
+    const lines = within(screen.getByRole("region", { name: "Help lines for you now" }));
+    expect(lines.getByRole("link", { name: /^14416/ }).getAttribute("href")).toBe("tel:14416");
+    expect(lines.getByRole("link", { name: /^112/ })).toBeTruthy();
   });
 
   it("is called off", async () => {

@@ -14,6 +14,7 @@ import { Notice } from "../../../ui/Notice";
 import { savePreferences, usePreferences } from "../api";
 import { tellLook } from "../api/look";
 import { downloadMyData, withdrawConsent } from "../api/privacy";
+import { BeforeDeleting } from "./BeforeDeleting";
 import { DeleteAccount } from "./DeleteAccount";
 import { KeepConversation } from "./KeepConversation";
 import { Sure } from "./Sure";
@@ -35,7 +36,7 @@ export const PrivacyDialog = ({ uid, open, onClose }: PrivacyDialogProps) => (
     </p>
     <KeepConversation />
     <SummaryChoice uid={uid} />
-    <YourData />
+    <YourData uid={uid} />
   </Dialog>
 );
 
@@ -48,7 +49,7 @@ function SummaryChoice({ uid }: { readonly uid: string | null }) {
 type Work = "page" | "copy" | "withdraw";
 
 /** A copy, the consent, and the end of the account; the last two are asked once more. */
-function YourData() {
+function YourData({ uid }: { readonly uid: string | null }) {
   const [asked, setAsked] = useState<"withdraw" | "delete" | null>(null);
   const [busy, setBusy] = useState<Work | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -110,6 +111,7 @@ function YourData() {
       )}
       <h3>{t.deleteTitle}</h3>
       <p>{t.deleteText}</p>
+      <BeforeDeleting uid={uid} />
       {asked === "delete" ? (
         <DeleteAccount onKeep={() => ask(null)} />
       ) : (

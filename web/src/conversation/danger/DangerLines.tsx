@@ -1,0 +1,26 @@
+import { helpLines } from "@thodu/domain/brand";
+import { callTo } from "@thodu/domain/safety/trusted";
+import { useState } from "react";
+import { names } from "@messages/danger";
+import { trusted } from "../trusted";
+import "./written-danger.css";
+
+const [teleManas, , emergency] = helpLines;
+
+/** Whom somebody in danger can call now: the two short numbers, and whoever they trust, as this device keeps it. */
+export function DangerLines() {
+  const [friend] = useState(trusted);
+  const own = friend ? [{ name: friend.name, link: callTo(friend), number: friend.number }] : [];
+  const lines = [...[teleManas, emergency].map((line) => ({ ...line, name: names[line.id] })), ...own];
+  return (
+    <ul role="list">
+      {lines.map(({ name, link, number }) => (
+        <li key={link}>
+          <a href={link}>
+            <b>{number}</b> <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

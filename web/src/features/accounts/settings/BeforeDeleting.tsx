@@ -1,0 +1,33 @@
+import { isRunning } from "@thodu/domain/plans/covers";
+import { label } from "@messages/crisis";
+import { helpText } from "@messages/leaving";
+import * as t from "@messages/settings";
+import { DangerLines } from "../../../conversation/danger/DangerLines";
+import { useOwnPlan } from "../../../conversation/useRights";
+import { useSummary } from "../../../conversation/useSummary";
+import { serverNow } from "../../../lib/serverClock";
+import { dateInIndia } from "../../../lib/time";
+
+/** What goes with an account beyond what is written, and whom somebody can call who waits or is in danger. */
+export function BeforeDeleting({ uid }: { readonly uid: string | null }) {
+  const heard = useOwnPlan();
+  const plan = heard.state === "here" ? heard.value : null;
+  const summary = useSummary(uid);
+  const talk = summary.state === "here" ? summary.value : null;
+  const inDanger = talk?.risk === "crisis";
+  const waits = talk?.status === "waiting";
+  return (
+    <>
+      {isRunning(plan, serverNow()) && <p>{t.deletePlan(dateInIndia(plan.validUntil))}</p>}
+      {(inDanger || waits) && (
+        <section className="written-danger" aria-label={label}>
+          <p>
+            {waits && `${t.deleteWaits} `}
+            {helpText}
+          </p>
+          <DangerLines />
+        </section>
+      )}
+    </>
+  );
+}
