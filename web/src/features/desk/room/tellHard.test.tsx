@@ -15,6 +15,7 @@ async function pressEnd(conversationId: string, alias: string): Promise<ReturnTy
       alias={alias}
       risk="none"
       wasCrisis={false}
+      locked={false}
       locale="en"
       asked="end"
       onAsk={vi.fn()}
