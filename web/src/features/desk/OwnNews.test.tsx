@@ -5,7 +5,8 @@ import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { store } from "../../test-support/store";
 import { changeConversation } from "../../test-support/stored";
-import { DESK_TALK, kept } from "../../lib/storage";
+import { leaveOut } from "../../lib/notMatched";
+import { DESK_TALK, kept, NOT_MATCHED, stored } from "../../lib/storage";
 import { OwnNews } from "./OwnNews";
 
 async function open() {
@@ -30,6 +31,14 @@ it("says that somebody is offered to a listener who has left the desk, a crisis 
   expect(screen.getByRole("link", { name: "Volunteer Chat" }).getAttribute("href")).toBe("/volunteer-chat");
   changeConversation("offered-news", { offer: null });
   expect(await screen.findByText("Calm Lotus 1 has written to you.")).toBeTruthy();
+});
+
+it("has somebody whose block was lifted in the lists again once they are offered", async () => {
+  const { uid } = await open();
+  leaveOut("lifted-news");
+  somebodyWaits("lifted-news", { alias: "Still Pond 3", offer: { to: uid, expiresAt: Date.now() + 60_000 } });
+  await screen.findByText("Still Pond 3 is waiting for you.");
+  await waitFor(() => expect(stored.get(NOT_MATCHED) ?? "").not.toContain("lifted-news"));
 });
 
 it("leaves a listener alone who is on a break", async () => {

@@ -1,16 +1,26 @@
 import { SECOND } from "@thodu/domain/time";
 import { useEffect, useState } from "react";
 import { loadFirestore } from "../../../lib/firebase";
+import { takeIn } from "../../../lib/notMatched";
 import { useLive } from "../../../lib/useLive";
 import type { Entry } from "../inbox/list";
 
-/** Who is offered to the listener now; nobody unless they are online. */
+const NONE: readonly Entry[] = [];
+
+/**
+ * Who is offered to the listener now; nobody unless they are online. The server offers no two whom a report has parted: of
+ * whoever is offered the block was lifted, and the lists show them again.
+ */
 export function useOffers(epoch: string | null, uid: string, online: boolean): readonly Entry[] {
   const heard = useLive<readonly Entry[]>(online && epoch !== null ? `${epoch} ${uid}` : null, async () => {
     const [{ watchOffers }] = await Promise.all([import("./apiOffers"), loadFirestore()]);
     return (watch) => watchOffers(epoch ?? "", uid, watch);
   });
-  return heard.state === "here" ? heard.value : [];
+  const offers = heard.state === "here" ? heard.value : NONE;
+  useEffect(() => {
+    for (const { id } of offers) takeIn(id);
+  }, [offers]);
+  return offers;
 }
 
 /**
