@@ -70,6 +70,16 @@ it("leaves out how a crisis ended a moment ago, also by oneself, while that stan
   expect(list().queryByText("Now.")).toBeNull();
 });
 
+it("is open after a hand-over where a colleague has noted something, with how much, and stays as it was left", async () => {
+  const left = aNote("left", { kind: "hand-over", mine: false, text: "Ask about her exam." });
+  server.answers("readNotes", { notes: [aNote("1", { mine: false }), aNote("2"), left] });
+  const user = show(<Panel takesOver />);
+  await waitFor(() => expect(press().textContent).toBe("Private notes\u00a0(2)"));
+  expect(press().closest("details")?.open).toBe(true);
+  await user.click(press());
+  expect(press().closest("details")?.open).toBe(false);
+});
+
 it("asks again for what a colleague left, until the network is back", async () => {
   server.isUnreachable("readNotes");
   show(<Panel takesOver />);

@@ -39,12 +39,18 @@ function useNoteDraft(conversationId: string) {
 }
 
 /** Private notes. What a colleague left for the next listener stands apart from them (`ForNext`). */
-export function NotesPanel({ conversationId, shared, notes: { notes, forNext, load } }: Props) {
+export function NotesPanel({ conversationId, shared, notes: { notes, forNext, isFirst, load } }: Props) {
   const [busy, setBusy] = useState(false);
   const [draft, write, clear] = useNoteDraft(conversationId);
   const [open, setOpen] = useState(draft !== "");
   const [trouble, setTrouble] = useState<string | null>(null);
   const id = useRef<string | null>(null);
+  const others = (notes ?? []).filter((note) => !forNext.includes(note));
+  // What colleagues knew is in sight from the beginning.
+  const opens = isFirst && others.some(({ mine }) => !mine);
+  useEffect(() => {
+    if (opens) setOpen(true);
+  }, [opens]);
 
   const add = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -75,11 +81,14 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, lo
         if (currentTarget.open) void load();
       }}
     >
-      <summary>{shared ? t.notesAndSummary : t.notes}</summary>
+      <summary>
+        {shared ? t.notesAndSummary : t.notes}
+        {others.length > 0 && <span>&nbsp;({others.length})</span>}
+      </summary>
       <div className="desk__notes">
         <p className="soft small">{t.notesLead}</p>
         {shared && <p className="soft small">{t.summaryShared}</p>}
-        <NoteList notes={(notes ?? []).filter((note) => !forNext.includes(note))} />
+        <NoteList notes={others} />
         <form className="stack" onSubmit={(event) => void add(event)}>
           <TextArea
             name="note"
