@@ -20,6 +20,7 @@ import "./desk.css";
 import "./panes.css";
 import "./room/room.css";
 import "./work.css";
+import "./large-text.css";
 
 /** The list, the conversation and what is known of its person: side by side, or on a phone one of them. */
 export function Desk({ uid }: { readonly uid: string }) {
