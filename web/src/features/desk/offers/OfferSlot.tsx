@@ -43,10 +43,8 @@ function restWords(
   return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
 }
 
-function owedWords({ alias, risk }: Entry, isOnline: boolean): string {
-  if (risk !== "crisis") return p.hasWritten(alias);
-  return isOnline ? `${p.waitsInCrisis(alias)} ${p.noOthers}` : p.waitsInCrisis(alias);
-}
+const owedWords = ({ alias, risk }: Entry): string =>
+  risk === "crisis" ? p.waitsInCrisis(alias) : p.hasWritten(alias);
 
 /** The one place of offers, and without one of what a listener has to answer. It is as high without one, so that nothing moves when one comes or goes. */
 export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, news, onAccept, onOpen }: Props) {
@@ -74,7 +72,7 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   const words = !isConnected
     ? p.slotOffline
     : answers
-      ? owedWords(answers, wish === "online")
+      ? owedWords(answers)
       : (rest ?? restWords({ availability, holdsCrisis }, inCall));
   return (
     <div
@@ -96,6 +94,7 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
         <>
           <p className={answers ? "desk__rest desk__owed small" : "desk__rest small soft"} role="status">
             {words}
+            {answers?.risk === "crisis" && wish === "online" && <span className="desk__others"> {p.noOthers}</span>}
           </p>
           {answers && !isOpen && (
             <Button small onClick={() => onOpen(answers)}>
