@@ -19,6 +19,8 @@ export const emptyTab = {
 };
 
 export const isHere = "Here";
+/** On the row of somebody in a crisis who was read and not answered. */
+export const waitsForYou = "Waits for you";
 export const justReturned = "Back in the queue";
 export const isAway = (minutes: number) => `Away ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);

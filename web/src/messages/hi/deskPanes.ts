@@ -19,6 +19,8 @@ export const emptyTab = {
 };
 
 export const isHere = "यहीं";
+/** On the row of somebody in a crisis who was read and not answered. */
+export const waitsForYou = "आपका इंतज़ार";
 export const justReturned = "अभी कतार में लौटे";
 export const isAway = (minutes: number) => `${minutes} मिनट से दूर हैं`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : `${minutes} मिनट पहले गए`);

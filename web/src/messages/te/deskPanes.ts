@@ -19,6 +19,8 @@ export const emptyTab = {
 };
 
 export const isHere = "ఉన్నారు";
+/** On the row of somebody in a crisis who was read and not answered. */
+export const waitsForYou = "మీ కోసం ఎదురుచూపు";
 export const justReturned = "ఇప్పుడే తిరిగి వరుసలోకి";
 export const isAway = (minutes: number) => `${minutes} ని. నుంచి దూరంగా ఉన్నారు`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వెళ్లారు" : `${minutes} ని. క్రితం వెళ్లారు`);

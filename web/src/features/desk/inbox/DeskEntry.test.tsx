@@ -25,6 +25,21 @@ it("says of who stands among those in a crisis for an open question that they we
   expect(words(300, { status: "active", volunteerId: "me", waitingSince: null })).toContain("Concern");
 });
 
+it("says of one's own in a crisis, once read, that they wait for an answer until they have one", () => {
+  const words = (changes: Partial<Entry>) => {
+    const held = { status: "active", volunteerId: "me", waitingSince: null, risk: "crisis", claimedAt: 1 } as const;
+    const person = entry({ ...held, lastMessageAt: 2, ...changes });
+    const { unmount } = render(<DeskEntry entry={person} uid="me" now={3} picked={false} onPick={vi.fn()} />);
+    const { textContent } = screen.getByRole("button");
+    unmount();
+    return textContent;
+  };
+  expect(words({})).toContain("Waits for you");
+  expect(words({ lastSender: "volunteer" })).not.toContain("Waits for you");
+  expect(words({ lastSender: "volunteer", claimedAt: 2 })).toContain("Waits for you");
+  expect(words({ risk: "none" })).not.toContain("Waits for you");
+});
+
 describe("somebody whose listener gave them back", () => {
   const now = Date.now();
   const back = {

@@ -7,7 +7,7 @@ import * as p from "@messages/deskPanes";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { friendlyMoment } from "../../../lib/time";
 import { Avatar } from "../../../conversation/view/Avatar";
-import { minutesWaited, ownerOf, type Entry, type Owner } from "./list";
+import { minutesWaited, ownerOf, waitsInCrisis, type Entry, type Owner } from "./list";
 
 interface Props {
   readonly entry: Entry;
@@ -17,7 +17,8 @@ interface Props {
   readonly onPick: (entry: Entry) => void;
 }
 
-const owners: Readonly<Record<Owner, string>> = {
+const owners: Readonly<Record<Owner | "owed", string>> = {
+  owed: p.waitsForYou,
   you: t.ownerYou,
   other: t.ownerOther,
   nobody: t.ownerNobody,
@@ -75,6 +76,8 @@ function Level({ entry, now }: Pick<Props, "entry" | "now">) {
 export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
   const waited = minutesWaited(entry, now);
+  // What was read and not answered is not forgotten over others.
+  const mark = owner === "you" && waitsInCrisis(entry) ? "owed" : owner;
   // Without a network it is not known where they are.
   const place = useOnline() ? placeWords(entry, now) : null;
   // Whoever is out of the queue has left, which is said: there is no room to say also that they wait.
@@ -98,8 +101,8 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
       <span className="desk__facts">
         <Level entry={entry} now={now} />
         {!isOut && (
-          <span className={`chip chip--${owner}`}>
-            {waited === null ? owners[owner] : <Waited minutes={waited} isBack={entry.notice === "listener-left"} />}
+          <span className={`chip chip--${mark}`}>
+            {waited === null ? owners[mark] : <Waited minutes={waited} isBack={entry.notice === "listener-left"} />}
           </span>
         )}
         {place !== null && <span className="desk__place">{place}</span>}
@@ -132,6 +135,7 @@ function isSame(a: Props, b: Props): boolean {
     one.volunteerId === other.volunteerId &&
     one.lastMessageAt === other.lastMessageAt &&
     one.lastSender === other.lastSender &&
+    one.claimedAt === other.claimedAt &&
     one.unreadByVolunteer === other.unreadByVolunteer &&
     one.risk === other.risk &&
     one.alarm?.since === other.alarm?.since &&

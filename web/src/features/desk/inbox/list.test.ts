@@ -6,6 +6,7 @@ import {
   asAlias,
   countsInCrowd,
   countsOf,
+  firstToAnswer,
   haveMoved,
   holdsCrisis,
   inPlace,
@@ -24,6 +25,18 @@ import { entry } from "../../../test-support/entry";
 const agreed = { since: 0, at: 0, state: "taken", by: "me", reminded: true } as const;
 
 const every: Filter = { unreadOnly: false, language: null };
+
+describe("whom to answer first of one's own", () => {
+  const held = { status: "active", volunteerId: "me", risk: "crisis", claimedAt: 5 } as const;
+
+  it("is also who was taken over in a crisis and has not had a word since, while another one is open", () => {
+    const answered = entry({ ...held, id: "answered", lastSender: "volunteer", lastMessageAt: 6 });
+    const taken = entry({ ...held, id: "taken", lastSender: "volunteer", lastMessageAt: 4 });
+    expect(firstToAnswer([answered, taken], "answered", false)?.id).toBe("taken");
+    expect(firstToAnswer([answered, taken], "taken", false)).toBeNull();
+    expect(firstToAnswer([answered, { ...taken, risk: "concern" }], "answered", false)).toBeNull();
+  });
+});
 
 describe("the filter by language", () => {
   it("never hides who is in a crisis", () => {

@@ -1,3 +1,4 @@
+import { inCrisisUnansweredSince } from "@thodu/domain/matching/listenerTimeout";
 import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
 import { waitedSince } from "@thodu/domain/matching/waitedSince";
 import type { Locale } from "@thodu/domain/locale";
@@ -111,13 +112,14 @@ export function standingOf(entries: readonly Entry[], id: string, uid: string): 
   return owner === "other" ? "held" : null;
 }
 
+/** Somebody in a crisis to whom the listener who holds them has not written since they wrote, or since they were taken. */
+export const waitsInCrisis = (entry: Entry): boolean =>
+  entry.status === "active" && entry.risk === "crisis" && inCrisisUnansweredSince(entry) !== Infinity;
+
 /** Which of the listener’s own conversations to answer first, a crisis before all others; null when none waits for an answer. */
 export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
   const news = new Set(withNews(own, watched));
-  const owed = own.filter(
-    (entry) =>
-      news.has(entry) || (holdsCrisis([entry]) && entry.lastSender === "customer" && (isAway || entry.id !== watched)),
-  );
+  const owed = own.filter((entry) => news.has(entry) || (waitsInCrisis(entry) && (isAway || entry.id !== watched)));
   return owed.toSorted((a, b) => rank[a.risk] - rank[b.risk] || a.lastMessageAt - b.lastMessageAt)[0] ?? null;
 }
 
