@@ -17,7 +17,7 @@ let isNow: (risk: Risk) => void = () => undefined;
 const onDone = vi.fn();
 beforeEach(() => void onDone.mockReset());
 
-async function open(first: Risk, before: boolean) {
+async function open(first: Risk, before: boolean, locked = false) {
   function Ends() {
     const [risk, setRisk] = useState(first);
     isNow = (next) => act(() => setRisk(next));
@@ -27,7 +27,7 @@ async function open(first: Risk, before: boolean) {
         alias="Calm Lotus 1"
         risk={risk}
         wasCrisis={before || risk === "crisis"}
-        locked={false}
+        locked={locked}
         onClose={vi.fn()}
         onDone={onDone}
       />
@@ -47,6 +47,11 @@ async function open(first: Risk, before: boolean) {
 }
 
 const crisis = { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true };
+
+it("does not promise that a person without free messages opens it again by writing", async () => {
+  const { asked } = await open("none", false, true);
+  expect(asked.getByText(/^The person is told\. They have no free messages left/)).toBeTruthy();
+});
 
 describe("an end that was refused because a crisis has begun", () => {
   it("keeps what was written, and is looked at a second time once the page knows of the crisis", async () => {
