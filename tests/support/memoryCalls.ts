@@ -3,6 +3,7 @@ import { isCallerInCrisis, type ReadyListener, type Sides } from "@thodu/domain/
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import type { Call } from "@thodu/domain/calls/model";
 import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
+import type { CrisisEnd } from "@thodu/domain/notes/model";
 import { SECOND } from "@thodu/domain/time";
 import type { CallPorts } from "../../functions/src/usecases/calls/course";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../functions/src/usecases/calls/ports";
@@ -47,6 +48,8 @@ export class MemoryCalls implements CallStore {
   readonly answeredFree: string[] = [];
   /** Calls whose listener said that the caller is in a crisis, in order. */
   readonly saidInCrisis: { readonly callId: string; readonly by: string }[] = [];
+  readonly told = new Map<string, CrisisEnd>();
+  readonly tell = async (callId: string, crisis: CrisisEnd) => void this.told.set(callId, crisis);
   /** Calls that a limit ended although their caller was in a crisis. */
   readonly cutOff: string[] = [];
 
@@ -209,11 +212,12 @@ export class MemoryCalls implements CallStore {
     return "stored";
   }
 
-  async close(callId: string, seen: Versioned<Call>, { status, by }: Ending): Promise<"stored" | "conflict"> {
+  async close(callId: string, seen: Versioned<Call>, { status, by, told }: Ending): Promise<"stored" | "conflict"> {
     await this.turn();
     if (!this.#isCurrent(callId, seen)) return "conflict";
     const { customerId, volunteerId } = seen.value;
     if (by === "limit" && this.crises.has(customerId)) this.cutOff.push(callId);
+    if (told) this.told.set(callId, told);
     for (const uid of [customerId, volunteerId]) if (uid !== null) this.places.delete(uid);
     this.#put(callId, {
       ...seen.value,

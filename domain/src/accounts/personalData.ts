@@ -147,7 +147,7 @@ export const personalData: readonly PersonalData[] = [
     collection: "reports",
     below: [],
     found: field("conversationId"),
-    onDeletion: { do: "anonymise", blank: ["note", "reason"] },
+    onDeletion: { do: "anonymise", drop: ["crisis"], blank: ["note", "reason"] },
     copy: "none",
   },
   // The words of an admin go when the listener whom the case is about is deleted.

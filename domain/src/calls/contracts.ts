@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { clientId } from "../ids";
 import { locale } from "../locale";
+import { crisisEnd } from "../notes/model";
 import { callStatus } from "./model";
 
 const ofCall = z.strictObject({ callId: clientId });
@@ -20,9 +21,15 @@ export const callContracts = {
   },
   /**
    * Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing, nor does a `page` of the
-   * listener that is not the one that took it.
+   * listener that is not the one that took it. `crisis`: what the listener tells of a call in a crisis, with its end or shortly
+   * after the other side's.
    */
-  endCall: { input: ofCallOnPage, output: limited, reasons: ["NOT_FOUND"], action: "call.take-part" },
+  endCall: {
+    input: z.strictObject({ callId: clientId, page: z.optional(clientId), crisis: z.optional(crisisEnd) }),
+    output: limited,
+    reasons: ["NOT_FOUND"],
+    action: "call.take-part",
+  },
   /**
    * A side's sign of life; does what is due by the server's clock. Answers seconds of talk so far, and until the limit
    * (null: none near).

@@ -73,6 +73,10 @@ const TOLD_AFTER = 10 * MINUTE;
 /** For so long after such a call, who has no conversation that says more counts as in a crisis. */
 const CRISIS_LASTS = DAY;
 
+/** Whether what was said in a call can still be told by its listener: while the two talk, and shortly after. */
+export const canBeTold = ({ status, endedAt }: Pick<Call, "status" | "endedAt">, now: Millis): boolean =>
+  status === "active" || (status === "ended" && endedAt !== null && now - endedAt < TOLD_AFTER);
+
 /**
  * Whether a listener may say that the caller of a call is in a crisis: while the two talk, and shortly after. `lift`: the call
  * loses its limit of time and is marked as one in a crisis; `as-it-is`: it is marked already.
@@ -84,8 +88,7 @@ export function raiseInCall(
 ): Result<"lift" | "as-it-is", Failure<"NOT_FOUND" | "NOT_CLAIMED" | "INVALID_INPUT">> {
   if (call?.volunteerId !== listener || call.customerId !== customerId) return fail(refuse("NOT_FOUND"));
   if (level !== "crisis") return fail(refuse("INVALID_INPUT", { fields: ["level"] }));
-  const isJustOver = call.status === "ended" && call.endedAt !== null && now - call.endedAt < TOLD_AFTER;
-  if (call.status !== "active" && !isJustOver) return fail(refuse("NOT_CLAIMED"));
+  if (!canBeTold(call, now)) return fail(refuse("NOT_CLAIMED"));
   return ok(call.allowance === "crisis" ? "as-it-is" : "lift");
 }
 

@@ -8,8 +8,11 @@ export const noteText = writtenText(NOTE_MAX);
 
 export const outcome = z.enum(["listened", "referred", "unanswered", "other"]);
 
-/** What a listener tells of a crisis whose conversation they end. */
+/** What a listener tells of a crisis whose conversation or call they end. */
 export const crisisEnd = z.strictObject({ agreed: noteText, whoKnows: noteText, linesGiven: z.boolean() });
+/** The same as it is stored. */
+export const storedCrisisEnd = z.object({ agreed: z.string(), whoKnows: z.string(), linesGiven: z.boolean() });
+export type CrisisEnd = z.infer<typeof storedCrisisEnd>;
 
 /**
  * `conversations/{customerId}/notes/{noteId}`: what listeners tell one another about a conversation. Written by the
@@ -20,6 +23,6 @@ export const note = z.object({
   by: z.string(),
   kind: z.enum(["note", "hand-over", "wrap-up"]),
   at: instant,
-  crisis: z.optional(z.object({ agreed: z.string(), whoKnows: z.string(), linesGiven: z.boolean() })),
+  crisis: z.optional(storedCrisisEnd),
 });
 export type Note = z.infer<typeof note>;

@@ -267,6 +267,11 @@ describe("the end of a call in a crisis", () => {
     });
   });
 
+  it("has what its listener told of it", () => {
+    const told = { agreed: "She calls her sister.", whoKnows: "Her sister.", linesGiven: true };
+    expect(caseOfCallEnd("call-1", call, told)).toMatchObject({ category: "crisis-ended", crisis: told });
+  });
+
   it.each(["free", "plan"] as const)("is none without a crisis: %s", (allowance) => {
     expect(caseOfCallEnd("call-1", { ...call, allowance })).toBeNull();
   });

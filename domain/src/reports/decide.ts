@@ -4,6 +4,7 @@ import type { Assignment } from "../chat/claim";
 import type { Call } from "../calls/model";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
+import type { CrisisEnd } from "../notes/model";
 import { fail, ok, type Result } from "../result";
 import type { Risk, Tier } from "../safety/levels";
 import { DAY, type Millis } from "../time";
@@ -162,12 +163,18 @@ export const caseOfEnd = (
 ): NewCase | null =>
   side === "customer" && risk === "crisis" ? { ...serverCase("crisis-ended", null), conversationId: customerId } : null;
 
-/** The same of a call in a crisis, whoever ends it: nothing that was said in it is written anywhere. Null without a crisis. */
+/**
+ * The same of a call in a crisis, whoever ends it: nothing that was said in it is written anywhere. `told`: by the listener who
+ * ended it. Null without a crisis.
+ */
 export const caseOfCallEnd = (
   callId: string,
   { customerId, allowance }: Pick<Call, "customerId" | "allowance">,
+  told?: CrisisEnd,
 ): NewCase | null =>
-  allowance === "crisis" ? { ...serverCase("crisis-ended", null), conversationId: customerId, callId } : null;
+  allowance === "crisis"
+    ? { ...serverCase("crisis-ended", null), conversationId: customerId, callId, ...(told && { crisis: told }) }
+    : null;
 
 /**
  * A case for the admins about a person whose text to the team (`usecases/safety/writtenDanger`) is read as certain danger;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "../instant";
 import { locale } from "../locale";
+import { storedCrisisEnd } from "../notes/model";
 
 /** What a person or a listener complains of, of the other. */
 const complaint = ["harassment", "sexual", "threat", "contact", "spam", "other"] as const;
@@ -56,6 +57,8 @@ export const report = z.object({
   note: z.string(),
   /** Of a case about the rota: hours in a row that nobody has. */
   stretches: z.optional(z.array(stretch)),
+  /** Of a call in a crisis: what its listener told of the end. */
+  crisis: z.optional(storedCrisisEnd),
   /** The two are never matched again. */
   blocked: z.boolean(),
   /** When an admin lifted the block that it made; null where it stands, and where there was none. */

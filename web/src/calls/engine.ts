@@ -18,7 +18,7 @@ import { begun, page, type Running } from "./running";
 import { bringLive, liveIsHere, overOf, refusedBy, standingOf, timesAt, type Standing } from "./standing";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 import { theirVoice } from "./theirVoice";
-import { endUnheard, wantAgain } from "./unheard";
+import { endUnheard, wantAgain, type More } from "./unheard";
 
 export { reopenMicrophone } from "./ownVoice";
 
@@ -127,7 +127,7 @@ async function begin(
   let reply = await ask();
   if (isLost(reply) && isOn()) reply = await ask();
   if (reply.ok) return own;
-  if (isLost(reply)) void endUnheard(own.callId, takenOn);
+  if (isLost(reply)) void endUnheard(own.callId, takenOn === undefined ? {} : { page: takenOn });
   return refusedBy(reply);
 }
 
@@ -279,11 +279,11 @@ export function setMuted(muted: boolean): void {
 }
 
 /** Ends the call for both; on this page at once, whatever the network does. */
-export async function hangUp(): Promise<void> {
+export async function hangUp(more: More = {}): Promise<void> {
   const { callId } = running ?? heldCall() ?? { callId: null };
   finish({ why: "ended", by: callState().side });
   // Asked again until the server has it: without a network the other side would go on waiting for this one.
-  if (callId !== null) await endUnheard(callId);
+  if (callId !== null) await endUnheard(callId, more);
 }
 
 async function makeEndReady(callId: string, takenOn?: string): Promise<void> {

@@ -2,7 +2,7 @@ import { reasons } from "@messages/errors";
 import type * as Engine from "./engine";
 import { forgetCall, heldCall } from "./held";
 import { callState, NONE, put, type CallState } from "./state";
-import { endUnheard } from "./unheard";
+import { endUnheard, type More } from "./unheard";
 
 /** What holds a call is fetched with the first tap: a page that only offers one does without it. */
 async function engine(side: CallState["side"]): Promise<typeof Engine | null> {
@@ -35,7 +35,7 @@ export const answerCall = async (uid: string, callId: string, alias: string): Pr
   (await engine("volunteer"))?.answerCall(uid, callId, alias);
 
 /** Ends the call for both; on this page at once, whatever the network does. */
-export const hangUp = async (): Promise<void> => (await engine(callState().side))?.hangUp();
+export const hangUp = async (more?: More): Promise<void> => (await engine(callState().side))?.hangUp(more);
 
 export const setMuted = async (muted: boolean): Promise<void> => (await engine(callState().side))?.setMuted(muted);
 

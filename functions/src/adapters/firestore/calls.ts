@@ -4,6 +4,7 @@ import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
 import { conversation } from "@thodu/domain/chat/model";
+import type { CrisisEnd } from "@thodu/domain/notes/model";
 import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { usageKeys } from "@thodu/domain/plans/metering";
@@ -199,7 +200,7 @@ export class FirestoreCalls implements CallStore {
   async close(
     callId: string,
     { value, version }: Versioned<Call>,
-    { status, by, actor, uses, unheard }: Ending,
+    { status, by, actor, uses, unheard, told }: Ending,
   ): Promise<"stored" | "conflict"> {
     const { customerId, volunteerId } = value;
     const changes: Change[] = [];
@@ -224,7 +225,7 @@ export class FirestoreCalls implements CallStore {
     // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
     if (status === "ended" && value.allowance === "crisis" && volunteerId !== null)
       changes.push(patch(documents.listener(volunteerId), { crisisEndedAt: serverTime }, "existing"));
-    const report = status === "ended" ? caseOfCallEnd(callId, value) : null;
+    const report = status === "ended" ? caseOfCallEnd(callId, value, told) : null;
     if (report)
       changes.push(create(documents.report(`call-${callId}`), { ...report, createdAt: serverTime, decidedAt: null }));
     if (status === "ended") changes.push(auditChange(line("call.end", actor, callId, customerId, by ?? "")));
@@ -235,6 +236,10 @@ export class FirestoreCalls implements CallStore {
       await commitAlways(late.docs.map(({ id }) => remove(signalPath(callId, id))));
     }
     return "stored";
+  }
+
+  async tell(callId: string, told: CrisisEnd): Promise<void> {
+    await commit([patch(documents.report(`call-${callId}`), { crisis: told }, "existing")]);
   }
 
   async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly funds: CallFunds }> {

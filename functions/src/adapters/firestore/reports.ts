@@ -7,7 +7,7 @@ import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import type { Named, NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
-import { create, patch, serverTime } from "../../store/changes";
+import { create, patch, removed, serverTime } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { documents } from "../../store/documents";
 import { adminsWith } from "./admins";
@@ -102,7 +102,7 @@ export class FirestoreReports implements ReportStore, NoteStore {
   }
 
   async blankWords(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict"> {
-    return stored([patch(documents.report(reportId), { note: "", reason: "" }, seen.version)]);
+    return stored([patch(documents.report(reportId), { note: "", reason: "", crisis: removed }, seen.version)]);
   }
 
   async find(reportId: string): Promise<Versioned<Report> | null> {

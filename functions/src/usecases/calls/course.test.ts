@@ -248,3 +248,34 @@ describe("a listener who takes no calls any more", () => {
     expect(await off(before, who, beat)).toMatchObject({ status, volunteerId: "meera" });
   });
 });
+
+describe("what a listener tells of the end of a call in a crisis", () => {
+  const crisis = { agreed: "She calls her sister.", whoKnows: "Her sister.", linesGiven: true };
+  const inCall = async () => {
+    const ports = memoryCalls(() => Promise.resolve());
+    ports.calls.listening.add("meera");
+    ports.calls.crises.add("asha");
+    await startCall(ports, asha, call);
+    await answerCall(ports, meera, call);
+    return { ports, told: () => ports.calls.told.get("call-1") };
+  };
+
+  it.each([
+    ["with it", []],
+    ["after the caller's end", [asha]],
+  ] as const)("is kept: %s", async (_, before) => {
+    const { ports, told } = await inCall();
+    for (const side of before) await endCall(ports, side, call);
+    expect(await endCall(ports, meera, { ...call, crisis })).toMatchObject({ ok: true });
+    expect(told()).toEqual(crisis);
+  });
+
+  it("is not the caller's to tell, nor told long after", async () => {
+    const { ports, told } = await inCall();
+    await endCall(ports, asha, { ...call, crisis });
+    expect(told()).toBeUndefined();
+    ports.pass(11 * 60_000);
+    await endCall(ports, meera, { ...call, crisis });
+    expect(told()).toBeUndefined();
+  });
+});

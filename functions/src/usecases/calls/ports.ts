@@ -2,6 +2,7 @@ import type { Allowance, AllowanceFacts } from "@thodu/domain/calls/allowance";
 import type { ReadyListener, Sides } from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
 import type { Locale } from "@thodu/domain/locale";
+import type { CrisisEnd } from "@thodu/domain/notes/model";
 import type { CallFunds } from "@thodu/domain/plans/callFunds";
 import type { Use } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
@@ -30,6 +31,8 @@ export interface Ending {
   readonly actor: string;
   /** What was talked; counted against the plans in the same write, unless it turns out unheard. */
   readonly uses: readonly Use[];
+  /** What the listener who ends it tells of its crisis, for the case that the end makes. */
+  readonly told?: CrisisEnd | undefined;
   /** Whose page has given no sign since the answer: unless it sent a signal, the free call can be used again, and no plan pays. */
   readonly unheard: "customer" | "volunteer" | null;
 }
@@ -87,6 +90,8 @@ export interface CallStore {
   lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<Commit>;
   /** Over: frees both places. `conflict` also where the silent side of an unheard call was heard of since. */
   close(callId: string, seen: Versioned<Call>, ending: Ending): Promise<Commit>;
+  /** Adds it to the case of a call that is over already; does nothing where there is none. */
+  tell(callId: string, told: CrisisEnd): Promise<void>;
   sides(call: Call): Promise<Sides & { readonly funds: CallFunds }>;
   /** The page of `uid` is still in this call. Does nothing once the place is gone. */
   heard(uid: string, callId: string): Promise<void>;

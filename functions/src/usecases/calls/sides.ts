@@ -1,4 +1,4 @@
-import { isAnsweredOn } from "@thodu/domain/calls/course";
+import { canBeTold, isAnsweredOn } from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
@@ -73,25 +73,30 @@ export async function declineCall(
 
 /**
  * Hangs up. A listener who hangs up before answering declines. A page that gave up answering a call ends none that its
- * listener has taken on another device since.
+ * listener has taken on another device since. What the listener tells of a crisis goes into the case of its end, also where
+ * the other side was faster.
  */
 export async function endCall(
   ports: CallPorts,
   actor: Actor,
-  { callId, page }: Input<"endCall">,
+  { callId, page, crisis }: Input<"endCall">,
 ): Promise<Outcome<"endCall">> {
   return retryOnConflict<Outcome<"endCall">>(ports.runtime, async () => {
     const found = own(actor, await ports.calls.find(callId));
     if (!found.ok) return found;
     const { value } = found.value;
     const reply = ok({ callId, maxSeconds: value.maxSeconds });
-    if (value.status !== "ringing" && value.status !== "active") return reply;
     const by = value.customerId === actor.uid ? ("customer" as const) : ("volunteer" as const);
+    const told = by === "volunteer" ? crisis : undefined;
+    if (value.status !== "ringing" && value.status !== "active") {
+      if (told && canBeTold(value, ports.runtime.now())) await ports.calls.tell(callId, told);
+      return reply;
+    }
     if (value.status === "ringing" && by === "volunteer")
       return (await ringOn(ports, callId, found.value)) === "stored" ? reply : "conflict";
     if (by === "volunteer" && page !== undefined && !isAnsweredOn(value, page)) return reply;
     const status = value.status === "active" ? ("ended" as const) : ("cancelled" as const);
-    return (await close(ports, callId, found.value, { status, by, actor: actor.uid })) === "stored"
+    return (await close(ports, callId, found.value, { status, by, actor: actor.uid, told })) === "stored"
       ? reply
       : "conflict";
   });

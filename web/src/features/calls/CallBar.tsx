@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
 import { dismissCall, resumeCall, resumeHeld } from "../../calls/session";
-import { isLive, useCallState, type CallState } from "../../calls/state";
+import { isLive, useCallState, type CallState, type Talked } from "../../calls/state";
 import { isInCall, isStillOpen } from "../../calls/stillOpen";
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
@@ -23,6 +23,7 @@ import "./bar.css";
 /** How long a listener sees how their last call ended, in milliseconds. */
 const DONE_SHOWN = 60_000;
 
+const loadEnd = async () => (await import("./listener/EndInCrisis")).EndInCrisis;
 const loadSafety = async () => (await import("./listener/CallerSafety")).CallerSafety;
 
 interface Props {
@@ -49,6 +50,17 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const live = isLive(call);
   const talked = call.side === "volunteer" && (live || call.over?.why === "ended") ? call.talked : null;
   const Safety = usePart(loadSafety, talked !== null);
+  const inCrisis = talked !== null && call.inCrisis;
+  const [asked, setAsked] = useState<Talked | null>(null);
+  // Fetched as soon as there is a crisis: without it, the button hangs up.
+  const End = usePart(loadEnd, inCrisis);
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (!isBack.current || asked !== null || dialog?.open === false) return;
+    isBack.current = false;
+    // The button that had the focus moved with the bar, and was made anew.
+    document.querySelector<HTMLElement>(".call-bar .button--danger")?.focus();
+  }, [asked, dialog]);
   const [room, setRoom] = useState<HTMLElement | null>(null);
   // In a low window the card of /call would fill the window.
   const tall = useTall(CARD_FITS);
@@ -73,7 +85,11 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     <aside ref={tellHeight} className="call-bar" aria-label={t.yourCall}>
       {call.side === "volunteer" && <div ref={setRoom} className="call-bar__safety" />}
       {live ? (
-        <LiveCall call={call} talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)} />
+        <LiveCall
+          call={call}
+          talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)}
+          {...(End && inCrisis && { onHangUp: asked === null ? () => setAsked(talked) : null })}
+        />
       ) : (
         <div className="call-bar__over">
           {open && <StillOn call={call} />}
@@ -88,12 +104,23 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     <>
       {dialog && !report.isOpen ? createPortal(bar, dialog) : bar}
       {report.dialog}
+      {End && (
+        <End
+          asked={asked}
+          isOver={!live}
+          onClose={() => {
+            isBack.current = true;
+            setAsked(null);
+          }}
+        />
+      )}
       {Safety && talked && room && (
         <Safety
           key={talked.callId}
           isOver={!live}
           isOwnEnd={call.over?.why === "ended" && call.over.by === "volunteer"}
           inCrisis={call.inCrisis}
+          isAsked={asked !== null}
           talked={talked}
           bar={room}
         />

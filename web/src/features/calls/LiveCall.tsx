@@ -51,7 +51,11 @@ interface Props {
   readonly call: CallState;
   /** Whom one talks with. */
   readonly talkingWith: string;
+  /** What the button does instead of hanging up; null where something else on the page hangs up. */
+  readonly onHangUp?: (() => void) | null;
 }
+
+const hangUpNow = (): void => void hangUp();
 
 /** A listener takes a call that rings already: until the two talk, it is being connected. */
 function statusOf({ phase, side }: CallState, talkingWith: string): string {
@@ -73,7 +77,7 @@ function Silenced({ by, side }: Pick<CallState, "side"> & { readonly by: NonNull
 }
 
 /** How far the call has come, with what can be done about it. */
-export function LiveCall({ call, talkingWith }: Props) {
+export function LiveCall({ call, talkingWith, onHangUp = hangUpNow }: Props) {
   const { phase, muted, silenced, talkingSince, until } = call;
   const answered = talkingSince !== null && (phase === "talking" || phase === "broken");
   const online = useOnline();
@@ -100,9 +104,11 @@ export function LiveCall({ call, talkingWith }: Props) {
             {t.mute}
           </Button>
         )}
-        <Button look="danger" onClick={() => void hangUp()}>
-          {t.hangUp}
-        </Button>
+        {onHangUp && (
+          <Button look="danger" onClick={onHangUp}>
+            {t.hangUp}
+          </Button>
+        )}
       </p>
     </div>
   );

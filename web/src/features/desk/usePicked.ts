@@ -12,7 +12,8 @@ import type { Refused } from "../../lib/callables";
 import { timeOfDay } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { claim } from "./api";
-import { forgetFields, takeBackUnsent } from "./room/leftovers";
+import { forgetKept } from "../../conversation/secondLook/kept";
+import { takeBackUnsent } from "./room/leftovers";
 import { pickOf, type Entry, type Left } from "./inbox/list";
 import { leaveOut, takeIn } from "../../lib/notMatched";
 import type { Conduct } from "./room/useConduct";
@@ -66,7 +67,7 @@ async function claimAnew(uid: string, id: string, takeOver?: { readonly reason: 
   // Where only the answer was lost they are theirs by now; once more changes nothing.
   const reply = !first.ok && first.reason === "NETWORK" ? await claim(id, takeOver) : first;
   // What was noted in an earlier claim stays with a listener who does not get them.
-  if (reply.ok) forgetFields(uid, id);
+  if (reply.ok) forgetKept(uid, id);
   return reply;
 }
 

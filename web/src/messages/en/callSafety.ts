@@ -24,3 +24,12 @@ export const flagTextAfter =
 export const endedInCrisis = "They were in a crisis; the team has been told.";
 /** Where its listener has just ended it: the server may hear of it only when the network is back. */
 export const endingInCrisis = "They were in a crisis. The team learns that this call has ended.";
+/** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
+export const endTitle = "End a call in a crisis?";
+export const endText = "The call goes on while you answer. End it only if they are safe enough for now.";
+export const endCall = "End the call";
+export const backToCall = "Back to the call";
+/** The same where the call ended meanwhile. */
+export const overTitle = "The call has ended";
+export const overText = "The team has a case of this call. Please tell them what you know.";
+export const tellTeam = "Tell the team";

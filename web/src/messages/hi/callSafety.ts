@@ -22,3 +22,12 @@ export const flagTextAfter =
 export const endedInCrisis = "वे संकट में थे; टीम को बता दिया गया है।";
 /** Where its listener has just ended it: the server may hear of it only when the network is back. */
 export const endingInCrisis = "वे संकट में थे। टीम को बताया जाता है कि यह कॉल ख़त्म हुई।";
+/** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
+export const endTitle = "संकट वाली कॉल ख़त्म करें?";
+export const endText = "आप जवाब लिखें, तब तक कॉल चलती रहेगी। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।";
+export const endCall = "कॉल ख़त्म करें";
+export const backToCall = "कॉल पर लौटें";
+/** The same where the call ended meanwhile. */
+export const overTitle = "कॉल ख़त्म हो गई";
+export const overText = "इस कॉल का मामला टीम के पास है। आप जो जानते हैं, उन्हें बताएँ।";
+export const tellTeam = "टीम को बताएँ";

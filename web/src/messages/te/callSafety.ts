@@ -22,3 +22,12 @@ export const flagTextAfter =
 export const endedInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు; మా బృందానికి తెలియజేశాం.";
 /** Where its listener has just ended it: the server may hear of it only when the network is back. */
 export const endingInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఈ కాల్ ముగిసిందని మా బృందానికి తెలుస్తుంది.";
+/** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
+export const endTitle = "అత్యవసర కాల్‌ను ముగించాలా?";
+export const endText = "మీరు జవాబు రాసేంతవరకు కాల్ కొనసాగుతుంది. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.";
+export const endCall = "కాల్ ముగించండి";
+export const backToCall = "కాల్‌కు తిరిగి వెళ్లండి";
+/** The same where the call ended meanwhile. */
+export const overTitle = "కాల్ ముగిసింది";
+export const overText = "ఈ కాల్ గురించి మా బృందానికి తెలుసు. మీకు తెలిసింది వారికి చెప్పండి.";
+export const tellTeam = "బృందానికి చెప్పండి";

@@ -3,6 +3,7 @@ import type { Report } from "@thodu/domain/reports/model";
 import { DAY } from "@thodu/domain/time";
 import { useId } from "react";
 import * as b from "@messages/blocks";
+import * as w from "@messages/deskWork";
 import * as t from "@messages/monitoring";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
@@ -18,7 +19,7 @@ interface Props {
 
 /** A case with who is part of it, and what was or can be decided. */
 export function CaseRow({ found: { id, value }, onAsk }: Props) {
-  const { note, blocked, liftedAt, decidedAt, decidedBy } = value;
+  const { note, crisis, blocked, liftedAt, decidedAt, decidedBy } = value;
   const now = Date.now();
   // Of rows alike, each button says which case it is about.
   const facts = useId();
@@ -35,6 +36,16 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {crisis && (
+        <dl className="small monitoring__note">
+          <dt>{w.agreed}</dt>
+          <dd>{crisis.agreed}</dd>
+          <dt>{w.whoKnows}</dt>
+          <dd>{crisis.whoKnows}</dd>
+          <dt>{w.linesGiven}</dt>
+          <dd>{w.linesAnswers[crisis.linesGiven ? "yes" : "no"]}</dd>
+        </dl>
       )}
       {note !== "" && <p className="monitoring__note monitoring__note--brief">{note}</p>}
       {value.status === "open" ? (

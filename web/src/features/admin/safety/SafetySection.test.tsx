@@ -31,6 +31,18 @@ it("names the end of a gap in the rota with its day where that is another one", 
   expect(await screen.findByText(/Thursday.* 12:00 pm – Friday.* 12:00 pm$/)).toBeTruthy();
 });
 
+it("has what the listener of a call in a crisis told of its end", async () => {
+  const crisis = { agreed: "She calls her sister.", whoKnows: "Nobody.", linesGiven: false };
+  reported("ended", { by: "server", category: "crisis-ended", callId: "call-1", crisis });
+  await open("/admin/safety");
+  const told = (await screen.findByText("She calls her sister.")).closest("dl");
+  expect([...(told?.querySelectorAll("dd") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "She calls her sister.",
+    "Nobody.",
+    "No",
+  ]);
+});
+
 describe("the open cases", () => {
   const kindsShown = () => rows("Cases").map((row) => row.querySelector("strong")?.textContent);
   const gap = (id: string): void =>

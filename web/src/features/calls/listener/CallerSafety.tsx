@@ -18,6 +18,8 @@ interface Props {
   /** Its listener ended it on this page; of every other end the server has told the team. */
   readonly isOwnEnd: boolean;
   readonly inCrisis: boolean;
+  /** Its listener is being asked about its end. */
+  readonly isAsked: boolean;
   readonly talked: Talked;
   /** Where the bar of the call has room for it. */
   readonly bar: HTMLElement;
@@ -27,7 +29,7 @@ interface Props {
  * For the listener of a call: that its caller is in a crisis, by what they wrote in the chat or said here, and what can be
  * done. The dialog stands apart from the bar, which moves into whatever dialog is open.
  */
-export function CallerSafety({ isOver, isOwnEnd, inCrisis, talked, bar }: Props) {
+export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar }: Props) {
   const { callId, customerId } = talked;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,27 +51,30 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, talked, bar }: Props)
   };
   return (
     <>
-      {createPortal(
-        <>
-          <p role="alert" className="caller-safety">
-            {inCrisis && (isOver ? (isOwnEnd ? t.endingInCrisis : t.endedInCrisis) : t.inCrisis)}
-          </p>
-          <button
-            ref={(button) => {
-              // At first it is still in the dialog that has closed, then in the bar that is being moved out of it.
-              if (!isBack.current || button?.isConnected !== true || button.closest("dialog:not([open])")) return;
-              isBack.current = false;
-              button.focus();
-            }}
-            type="button"
-            className="button button--outline"
-            onClick={() => setOpen(true)}
-          >
-            {t.open}
-          </button>
-        </>,
-        bar,
-      )}
+      {/* Not within a dialog of its own, which says more. */}
+      {!open &&
+        !isAsked &&
+        createPortal(
+          <>
+            <p role="alert" className="caller-safety">
+              {inCrisis && (isOver ? (isOwnEnd ? t.endingInCrisis : t.endedInCrisis) : t.inCrisis)}
+            </p>
+            <button
+              ref={(button) => {
+                // At first it is still in the dialog that has closed, then in the bar that is being moved out of it.
+                if (!isBack.current || button?.isConnected !== true || button.closest("dialog:not([open])")) return;
+                isBack.current = false;
+                button.focus();
+              }}
+              type="button"
+              className="button button--outline"
+              onClick={() => setOpen(true)}
+            >
+              {t.open}
+            </button>
+          </>,
+          bar,
+        )}
       <Dialog open={open} title={t.title} onClose={close}>
         {/* Before the steps, which are longer than a window: it is in sight at once. */}
         {inCrisis || raised ? (

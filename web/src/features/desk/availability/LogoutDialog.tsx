@@ -2,8 +2,9 @@ import * as t from "@messages/logoutDesk";
 import { useState } from "react";
 import { useSession } from "../../../lib/session";
 import { release } from "../api";
-import { forgetFields } from "../room/leftovers";
-import { LeaveDialog, Note, textOf } from "../room/LeaveDialogs";
+import { forgetKept } from "../../../conversation/secondLook/kept";
+import { textOf } from "../../../conversation/secondLook/SecondLook";
+import { LeaveDialog, Note } from "../room/LeaveDialogs";
 import { holdsCrisis, type Entry } from "../inbox/list";
 
 interface Props {
@@ -28,7 +29,7 @@ export function LogoutDialog({ own, onStay, onLeave }: Props) {
     // A conversation that somebody else has by now does not have to be returned.
     const failed = replies.find((reply) => !reply.ok && reply.reason !== "NOT_CLAIMED");
     if (failed?.ok === false) return failed.message;
-    for (const { id } of own) forgetFields(uid, id);
+    for (const { id } of own) forgetKept(uid, id);
     onLeave();
     return null;
   };

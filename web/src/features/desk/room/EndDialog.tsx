@@ -5,19 +5,17 @@ import * as w from "@messages/deskWork";
 import { needed } from "@messages/forms";
 import { isLost } from "../../../lib/isLost";
 import { offer, takeBack, toast } from "../../../lib/toast";
+import { KeptText } from "../../../conversation/secondLook/KeptText";
+import { crisisOf, SECOND, SecondLook, textOf, type Looked } from "../../../conversation/secondLook/SecondLook";
 import { Checkbox, Select } from "../../../ui/form/Field";
 import { end, tellHard } from "../api";
-import { KeptText } from "./KeptText";
-import { LeaveDialog, textOf, type LeaveProps } from "./LeaveDialogs";
+import { LeaveDialog, type LeaveProps } from "./LeaveDialogs";
 import { seenOf } from "./seen";
 
 const outcomes = ["listened", "referred", "unanswered", "other"] as const;
-const answers = ["yes", "no"] as const;
 
 const FIRST = ["outcome"] as const;
-/** What is looked at a second time before a conversation in a crisis ends. */
-const SECOND = ["agreed", "whoKnows", "lines"] as const;
-type Name = (typeof FIRST)[number] | (typeof SECOND)[number];
+type Name = (typeof FIRST)[number] | Looked;
 
 interface Props extends LeaveProps {
   readonly risk: Risk;
@@ -25,14 +23,6 @@ interface Props extends LeaveProps {
   readonly wasCrisis: boolean;
   /** They have no free message left, and no plan. */
   readonly locked: boolean;
-}
-
-/** What the form says of a crisis; undefined where it leaves something out. */
-function crisisOf(form: FormData) {
-  const [agreed, whoKnows, lines] = [textOf(form, "agreed"), textOf(form, "whoKnows"), textOf(form, "lines")];
-  return agreed === null || whoKnows === null || lines === null
-    ? undefined
-    : { agreed, whoKnows, linesGiven: lines === "yes" };
 }
 
 /** Tells the team that it was hard; what failed can be tried again, also once the conversation is no longer shown. */
@@ -109,7 +99,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
     return null;
   };
   /** A field's name, its id and what is wrong with it. */
-  const field = (name: Name) => ({
+  const field = <N extends Name>(name: N) => ({
     name,
     id: `${id}-${name}`,
     error: missing.includes(name) ? needed : undefined,
@@ -140,7 +130,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
           <KeptText
             name="note"
             field="wrap-up"
-            conversationId={conversationId}
+            about={conversationId}
             rows={2}
             label={w.wrapUpNote}
             help={w.wrapUpHelp}
@@ -151,55 +141,8 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
           <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setSaidNone(target.checked)} />
         )}
         {/* Mounted from the beginning, hidden at first: what was written here stays over a step back. */}
-        {wasCrisis && <SecondLook conversationId={conversationId} hidden={!second || isNone} fieldOf={field} />}
+        {wasCrisis && <SecondLook id={conversationId} hidden={!second || isNone} fieldOf={field} />}
       </div>
     </LeaveDialog>
   );
 }
-
-interface SecondLookProps extends Pick<Props, "conversationId"> {
-  readonly hidden: boolean;
-  readonly fieldOf: (name: Name) => {
-    readonly name: Name;
-    readonly id: string;
-    readonly error: string | undefined;
-    readonly onChange: () => void;
-  };
-}
-
-const SecondLook = ({ conversationId, hidden, fieldOf }: SecondLookProps) => (
-  <div className="second-look" hidden={hidden}>
-    <div className="stack">
-      <KeptText
-        {...fieldOf("agreed")}
-        field="agreed"
-        conversationId={conversationId}
-        rows={2}
-        label={w.agreed}
-        help={w.agreedHelp}
-        often={w.oftenAgreed}
-        required
-      />
-    </div>
-    <div className="stack">
-      <KeptText
-        {...fieldOf("whoKnows")}
-        field="who-knows"
-        conversationId={conversationId}
-        rows={2}
-        label={w.whoKnows}
-        help={w.whoKnowsHelp}
-        often={w.oftenKnows}
-        required
-      />
-      <Select {...fieldOf("lines")} label={w.linesGiven} defaultValue="" required>
-        <option value="">{w.choose}</option>
-        {answers.map((each) => (
-          <option key={each} value={each}>
-            {w.linesAnswers[each]}
-          </option>
-        ))}
-      </Select>
-    </div>
-  </div>
-);

@@ -1,4 +1,3 @@
-import { trimText } from "@thodu/domain/visible";
 import { useState, type ReactNode, type SyntheticEvent } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
@@ -6,7 +5,8 @@ import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
 import { release, type Colleague } from "../api";
-import { KeptText } from "./KeptText";
+import { KeptText } from "../../../conversation/secondLook/KeptText";
+import { textOf } from "../../../conversation/secondLook/SecondLook";
 import type { Left } from "../inbox/list";
 
 export interface LeaveProps {
@@ -17,23 +17,10 @@ export interface LeaveProps {
   readonly onDone: (left: Left, to?: string) => void;
 }
 
-export const textOf = (form: FormData, name: string): string | null => {
-  const value = form.get(name);
-  const text = typeof value === "string" ? trimText(value) : "";
-  return text === "" ? null : text;
-};
-
 export const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
 
 export const Note = ({ conversationId }: Pick<LeaveProps, "conversationId">) => (
-  <KeptText
-    name="note"
-    field="hand-over"
-    conversationId={conversationId}
-    rows={3}
-    label={w.handOverNote}
-    help={w.noteHelp}
-  />
+  <KeptText name="note" field="hand-over" about={conversationId} rows={3} label={w.handOverNote} help={w.noteHelp} />
 );
 
 /** Gives up the conversation, with the note of the form; `to` is asked first. */

@@ -7,7 +7,8 @@ import { network } from "../../../test-support/store";
 import { changeConversation } from "../../../test-support/stored";
 import { keepDraft } from "../../../conversation/drafts";
 import { DeskScreen } from "../DeskScreen";
-import { placeOf, placeOfNote } from "./leftovers";
+import { placeOf } from "../../../conversation/secondLook/kept";
+import { placeOfNote } from "./leftovers";
 
 const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
 const TAKEN = "Another listener has taken over this conversation.";

@@ -2,7 +2,8 @@ import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { useEffect, useRef } from "react";
 import { isLeftHere } from "../inbox/left";
-import { forgetFields, takeBackUnsent } from "./leftovers";
+import { forgetKept } from "../../../conversation/secondLook/kept";
+import { takeBackUnsent } from "./leftovers";
 import type { Left } from "../inbox/list";
 import { wasLowered } from "./lowered";
 import { noteSeen } from "./seen";
@@ -43,7 +44,7 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
     props.onLeft(why, to);
   };
   const leave: TalkProps["onLeft"] = (why, to) => {
-    forgetFields(uid, conversationId);
+    forgetKept(uid, conversationId);
     leftByOther(why, to);
   };
   /** Whether it was in a crisis when it was last read. */

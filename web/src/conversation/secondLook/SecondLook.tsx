@@ -1,0 +1,74 @@
+import type { CrisisEnd } from "@thodu/domain/notes/model";
+import { trimText } from "@thodu/domain/visible";
+import * as w from "@messages/deskWork";
+import { Select } from "../../ui/form/Field";
+import { KeptText } from "./KeptText";
+
+/** What is looked at a second time before a conversation or a call in a crisis ends. */
+export const SECOND = ["agreed", "whoKnows", "lines"] as const;
+export type Looked = (typeof SECOND)[number];
+
+const answers = ["yes", "no"] as const;
+
+export const textOf = (form: FormData, name: string): string | null => {
+  const value = form.get(name);
+  const text = typeof value === "string" ? trimText(value) : "";
+  return text === "" ? null : text;
+};
+
+/** What the form says of a crisis; undefined where it leaves something out. */
+export function crisisOf(form: FormData): CrisisEnd | undefined {
+  const [agreed, whoKnows, lines] = [textOf(form, "agreed"), textOf(form, "whoKnows"), textOf(form, "lines")];
+  return agreed === null || whoKnows === null || lines === null
+    ? undefined
+    : { agreed, whoKnows, linesGiven: lines === "yes" };
+}
+
+interface Props {
+  /** Of the conversation or the call. */
+  readonly id: string;
+  readonly hidden?: boolean;
+  readonly fieldOf: (name: Looked) => {
+    readonly name: Looked;
+    readonly id: string;
+    readonly error: string | undefined;
+    readonly onChange: () => void;
+  };
+}
+
+export const SecondLook = ({ id, hidden = false, fieldOf }: Props) => (
+  <div className="second-look" hidden={hidden}>
+    <div className="stack">
+      <KeptText
+        {...fieldOf("agreed")}
+        field="agreed"
+        about={id}
+        rows={2}
+        label={w.agreed}
+        help={w.agreedHelp}
+        often={w.oftenAgreed}
+        required
+      />
+    </div>
+    <div className="stack">
+      <KeptText
+        {...fieldOf("whoKnows")}
+        field="who-knows"
+        about={id}
+        rows={2}
+        label={w.whoKnows}
+        help={w.whoKnowsHelp}
+        often={w.oftenKnows}
+        required
+      />
+      <Select {...fieldOf("lines")} label={w.linesGiven} defaultValue="" required>
+        <option value="">{w.choose}</option>
+        {answers.map((each) => (
+          <option key={each} value={each}>
+            {w.linesAnswers[each]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  </div>
+);
