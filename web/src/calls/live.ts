@@ -103,6 +103,8 @@ export interface Incoming {
   readonly callId: string;
   readonly alias: string;
   readonly locale: Call["locale"];
+  /** Its caller is. */
+  readonly inCrisis: boolean;
 }
 
 /** The calls of a listener right now, on whichever page of theirs; null without one. */
@@ -129,7 +131,12 @@ export const watchOwnCalls = (uid: string, { on, onRefused }: Watch<OwnCalls>): 
           });
           const rings = calls.find(({ status }) => status === "ringing") ?? null;
           on({
-            rings: rings && { callId: rings.callId, alias: rings.alias, locale: rings.locale },
+            rings: rings && {
+              callId: rings.callId,
+              alias: rings.alias,
+              locale: rings.locale,
+              inCrisis: rings.allowance === "crisis",
+            },
             goesOn: calls.find(({ status }) => status === "active")?.callId ?? null,
           });
         },

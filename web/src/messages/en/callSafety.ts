@@ -33,3 +33,5 @@ export const backToCall = "Back to the call";
 export const overTitle = "The call has ended";
 export const overText = "The team has a case of this call. Please tell them what you know.";
 export const tellTeam = "Tell the team";
+/** Beside who calls, before the call is taken. */
+export const crisis = "Crisis";

@@ -31,3 +31,5 @@ export const backToCall = "कॉल पर लौटें";
 export const overTitle = "कॉल ख़त्म हो गई";
 export const overText = "इस कॉल का मामला टीम के पास है। आप जो जानते हैं, उन्हें बताएँ।";
 export const tellTeam = "टीम को बताएँ";
+/** Beside who calls, before the call is taken. */
+export const crisis = "संकट";

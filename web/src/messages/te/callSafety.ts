@@ -31,3 +31,5 @@ export const backToCall = "కాల్‌కు తిరిగి వెళ్
 export const overTitle = "కాల్ ముగిసింది";
 export const overText = "ఈ కాల్ గురించి మా బృందానికి తెలుసు. మీకు తెలిసింది వారికి చెప్పండి.";
 export const tellTeam = "బృందానికి చెప్పండి";
+/** Beside who calls, before the call is taken. */
+export const crisis = "అత్యవసరం";

@@ -76,6 +76,15 @@ describe("a call that rings", () => {
     expect(screen.getByRole("alert").textContent).toContain("Calm Lotus 1 is calling");
   });
 
+  it.each([
+    ["crisis", true],
+    ["free", false],
+  ] as const)("is marked where its caller is in a crisis: %s", async (allowance, marked) => {
+    const { uid } = await open();
+    rings(uid, { allowance });
+    expect(within(await card()).queryByText("Crisis") !== null).toBe(marked);
+  });
+
   it("is told by the title of the tab, which names nobody, until it is over", async () => {
     const { uid } = await open();
     rings(uid);

@@ -2,6 +2,7 @@ import { RING_TIME } from "@thodu/domain/calls/course";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
+import { crisis } from "@messages/callSafety";
 import { call } from "../../../lib/callables";
 import type { Incoming } from "../../../calls/live";
 import { tellCallElsewhere } from "../../../calls/otherPage";
@@ -53,7 +54,12 @@ export function ListenerCalls({ onTitle }: Props) {
   return rings && isRinging && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
 }
 
-function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Incoming; readonly uid: string }) {
+interface RingingProps {
+  readonly call: Incoming;
+  readonly uid: string;
+}
+
+function Ringing({ call: { callId, alias, locale, inCrisis }, uid }: RingingProps) {
   // Outside of a dialog nothing can be pressed while it is open.
   const dialog = useTopDialog();
   const [declining, setDeclining] = useState(false);
@@ -76,6 +82,7 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
         <p className="listener-call__who">
           <PhoneIcon />
           {t.incoming(alias)}
+          {inCrisis && <span className="listener-call__crisis">{crisis}</span>}
         </p>
         <p className="listener-call__text">{t.incomingText(t.languages[locale])}</p>
       </div>
