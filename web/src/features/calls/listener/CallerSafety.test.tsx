@@ -50,11 +50,15 @@ describe("for the listener of a call", () => {
     expect(within(dialog).getByText(/^This call is marked as a crisis/, { selector: "[role=status] *" })).toBeTruthy();
   });
 
-  it("has the mark of a crisis before the steps, which are longer than a window", async () => {
+  it("has what can be done before the steps, which are longer than a window, and no second way to itself", async () => {
     now({});
     const { dialog } = await open();
-    const mark = within(dialog).getByRole("button", { name: "Mark this call as a crisis" });
-    expect(mark.compareDocumentPosition(within(dialog).getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const name of ["Mark this call as a crisis", "Tell the team now"]) {
+      const act = within(dialog).getByRole("button", { name });
+      expect(act.compareDocumentPosition(within(dialog).getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    await within(dialog).findByRole("button", { name: "Hang up" });
+    expect(screen.queryByRole("button", { name: "Crisis help" })).toBeNull();
   });
 
   it("leaves everything as it is where the server could not be told", async () => {

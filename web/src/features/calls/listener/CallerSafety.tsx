@@ -76,7 +76,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
           bar,
         )}
       <Dialog open={open} title={t.title} onClose={close}>
-        {/* Before the steps, which are longer than a window: it is in sight at once. */}
+        {/* What can be done stands before the steps, which are longer than a window. */}
         {inCrisis || raised ? (
           <LiveRegion as="p">{isOver ? t.flaggedAfter : t.flagged}</LiveRegion>
         ) : (
@@ -89,6 +89,8 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
             </p>
           </>
         )}
+        {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(timeOfDay(toldAt))}</LiveRegion>}
+        <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
         {!isOver && (
           <ol className="caller-safety__steps">
             {t.steps.map((step) => (
@@ -96,8 +98,6 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
             ))}
           </ol>
         )}
-        {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(timeOfDay(toldAt))}</LiveRegion>}
-        <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
       </Dialog>
     </>
   );
