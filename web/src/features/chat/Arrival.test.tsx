@@ -47,6 +47,19 @@ const comes = (uid: string): void =>
     listenerLanguages: ["en", "te"],
   });
 
+it("who was asked as another left is told of until they answer; those who are asked later are not", async () => {
+  const uid = await waitsAgain();
+  const asked = (to: string) => ({ offer: { to, expiresAt: Date.now() + 60_000 } });
+  changeConversation(uid, { claimId: "claim-2", ...asked("ravi") });
+  expect(await screen.findByText(/^Your listener had to leave\. Another is being asked/)).toBeTruthy();
+  changeConversation(uid, { offer: null });
+  expect(await screen.findByText(/^Your listener had to leave\. You are in the queue again/)).toBeTruthy();
+  changeConversation(uid, asked("kavya"));
+  putMessage(uid, "second", { text: "I am still here" });
+  await screen.findByText("I am still here");
+  expect(screen.queryByText(/Another is being asked/)).toBeNull();
+});
+
 describe("a listener who comes", () => {
   it("after another had to leave is told of as another", async () => {
     const uid = await waitsAgain();

@@ -103,7 +103,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       <LiveHead chat={chat} online={online} now={now} />
       <NetworkStrip online={online} locked={locked} unsent={unsent(rows, ["sending", "failed"])} />
       <div className="chat__room" ref={room}>
-        <LiveLog chat={chat} online={online} onReply={reply.start} />
+        <LiveLog chat={chat} online={online} now={now} onReply={reply.start} />
         {!chat.refused && ready && chat.status === "waiting" && (
           <Waiting
             crisis={crisis}

@@ -18,20 +18,23 @@ const loadTimeEnds = async () => (await import("./TimeEnds")).TimeEnds;
 interface Props {
   readonly chat: Chat;
   readonly online: boolean;
+  /** The time, as `useMinutes` has it. */
+  readonly now: number;
   readonly onReply: (id: string) => void;
 }
 
 /** What was said, or why that can't be read; a welcome where nothing was. */
-export function LiveLog({ chat, online, onReply }: Props) {
+export function LiveLog({ chat, online, now, onReply }: Props) {
   const { summary, ready, rows, written } = chat;
   const slow = useSlow(!ready && online);
   const isEmpty = rows.length === 0;
   const notice = useNotice(summary, rows);
+  const isAnotherAsked = useIsAnotherAsked(summary, now) && notice === "listener-left";
   const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
   const came = arrivalWords(summary, online);
   const said = notice && (
     <LiveRegion as="p" className="chat__notice">
-      {(chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
+      {isAnotherAsked ? t.anotherAsked : (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
     </LiveRegion>
   );
   return (
@@ -88,6 +91,15 @@ function useNotice(summary: Summary | null, rows: readonly Row[]): Summary["noti
   if (summary?.status !== "active") return summary?.notice ?? null;
   // Where they came is said in the conversation itself, save of one from before that was stored.
   return summary.claimedAt === null && since.last === last ? summary.notice : null;
+}
+
+/** Whether who was asked as a listener left may still come. Of those who are asked after them, each new one would be spoken. */
+function useIsAnotherAsked(summary: Summary | null, now: number): boolean {
+  const claim = summary?.claimId ?? null;
+  const until = summary?.offer?.expiresAt ?? null;
+  const [first, setFirst] = useState({ claim, until });
+  if (first.claim !== claim) setFirst({ claim, until });
+  return until !== null && until === first.until && until > now;
 }
 
 function Refused() {

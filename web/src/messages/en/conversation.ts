@@ -36,6 +36,9 @@ export const notices = {
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
   "left-queue": "You left the queue. You can write again whenever you want.",
 };
+/** While the listener who was asked as another left may still come. */
+export const anotherAsked =
+  "Your listener had to leave. Another is being asked to come, and everything you wrote is still here.";
 /** For whoever can't write again at present. */
 export const lockedNotices = {
   ...notices,

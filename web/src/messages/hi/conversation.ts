@@ -36,6 +36,8 @@ export const notices = {
   "ended-by-customer": "आपने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
 };
+/** While the listener who was asked as another left may still come. */
+export const anotherAsked = "आपके सुनने वाले को जाना पड़ा। अब किसी और को बुलाया जा रहा है, और आपका लिखा सब यहीं है।";
 /** For whoever can't write again at present. */
 export const lockedNotices = {
   ...notices,
