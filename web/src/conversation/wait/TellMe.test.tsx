@@ -33,7 +33,9 @@ describe("an e-mail", () => {
     server.answers("tellMe", { until: UNTIL });
     await user.type(await field(), "asha@example.com");
     await user.click(press("By email"));
-    expect(await screen.findByText(/^We will tell you when it is your turn\./)).toBeTruthy();
+    const said = await screen.findByText(/^We will tell you when it is your turn\./);
+    // A slip in it can be seen, and taken back.
+    expect(said.textContent).toMatch(/your place stays\. The email goes to asha@example\.com\.$/);
     expect(server.asked("tellMe")).toEqual([{ ways: { push: false, email: "asha@example.com" } }]);
     expect(screen.queryByRole("button", { name: "Tell me when it is my turn" })).toBeNull();
     // Its button was pressed and is gone; the way back is the next thing by keyboard.

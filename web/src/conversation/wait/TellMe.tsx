@@ -26,12 +26,15 @@ export function TellMe({ toldUntil, onAnswered }: Props) {
   // What was answered here, until the page asks again.
   const [until, setUntil] = useState(toldUntil);
   useEffect(() => setUntil(toldUntil), [toldUntil]);
+  /** The address that was just left here; kept nowhere on this device. */
+  const [email, setEmail] = useState<string | null>(null);
   const [box, answered] = useAnsweredBox();
 
   const ask = async (ways: Ways | null): Promise<string | null> => {
     const reply = await call("tellMe", { ways });
     if (!reply.ok) return reply.message;
     setUntil(reply.value.until);
+    setEmail(ways?.email ?? null);
     setOpen(false);
     setTrouble(null);
     answered();
@@ -47,7 +50,7 @@ export function TellMe({ toldUntil, onAnswered }: Props) {
   if (until !== null)
     return (
       <div ref={box} className="tell-me" tabIndex={-1}>
-        <LiveRegion as="p">{t.promised}</LiveRegion>
+        <LiveRegion as="p">{email === null ? t.promised : `${t.promised} ${t.promisedTo(email)}`}</LiveRegion>
         <Button small look="quiet" busy={busy} onClick={() => void withdraw()}>
           {t.stayHere}
         </Button>

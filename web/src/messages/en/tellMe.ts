@@ -1,13 +1,15 @@
 /** Being told of one's turn while the page is closed. */
 export const ask = "Tell me when it is my turn";
 export const text =
-  "Say how we can reach you; then you can close this page. When a listener is free, or can be called, we tell you and keep your place for 90 seconds, and once more if you miss it. Listeners on call are rung only while this page is open.";
+  "Say how we can reach you; then you can close this page. When a listener is free, or can be called, we tell you and keep your place for 90 seconds, and once more if you miss it. A listener who has to be called is rung once you are back here.";
 export const onDevice = "On this device";
 export const deviceHelp = "It only says: look now. Your browser asks for permission first.";
 export const emailLabel = "Email, for this alone";
 export const byEmail = "By email";
 export const wrongEmail = "This does not look like an email address.";
 export const promised = "We will tell you when it is your turn. You can close this page; your place stays.";
+/** After `promised`. */
+export const promisedTo = (email: string) => `The email goes to ${email}.`;
 /** Leaves the choice, or takes it back. */
 export const stayHere = "I will stay here";
 export const refused = "Your browser does not allow notifications from this page. You can leave an email instead.";
