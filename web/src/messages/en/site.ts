@@ -24,7 +24,7 @@ export const meta = {
 
 export const landing = {
   title: "You are not alone, we are with you.",
-  text: "Is tonight hard? Someone kind is ready to read what you write, and to answer.",
+  text: "Is tonight hard? Someone kind will read what you write, and answer.",
   getStarted: "Get Started",
   learnMore: "Learn More",
   learnMoreOf: "about Thodu",

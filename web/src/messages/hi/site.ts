@@ -19,7 +19,7 @@ export const meta: typeof en.meta = {
 
 export const landing: typeof en.landing = {
   title: "आप अकेले नहीं हैं, हम आपके साथ हैं।",
-  text: "आज की रात मुश्किल लग रही है? कोई है जो आपका लिखा पढ़ेगा और जवाब देगा।",
+  text: "आज की रात मुश्किल लग रही है? आपका लिखा कोई दिल से पढ़ेगा और जवाब देगा।",
   getStarted: "शुरू करें",
   learnMore: "और जानें",
   learnMoreOf: "तोडु के बारे में",
