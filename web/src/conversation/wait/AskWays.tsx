@@ -101,6 +101,9 @@ interface ByEmailProps {
   readonly onEmail: (email: string) => void;
 }
 
+/** On a phone it opens below what is in sight. */
+const bringToSight = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: "nearest" });
+
 function ByEmail({ draft: name, busy, first, onEmail }: ByEmailProps) {
   const [email, setEmail] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -112,7 +115,7 @@ function ByEmail({ draft: name, busy, first, onEmail }: ByEmailProps) {
     if (sound) onEmail(email.trim());
   };
   return (
-    <form className="tell-me__email" noValidate onSubmit={submit}>
+    <form ref={bringToSight} className="tell-me__email" noValidate onSubmit={submit}>
       <TextField
         label={t.emailLabel}
         type="email"

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { BEFORE_LOAD } from "../../lib/formStore";
 import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -28,6 +28,15 @@ it("asks which ways there are only when it is wanted", () => {
 });
 
 describe("an e-mail", () => {
+  it("is asked for in sight, however low the window is", async () => {
+    const shown: unknown[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      shown.push(this);
+    });
+    await open();
+    expect(shown).toEqual([(await field()).form]);
+  });
+
   it("is left for this alone, and the promise stands in place of the question", async () => {
     const user = await open();
     server.answers("tellMe", { until: UNTIL });
