@@ -81,7 +81,7 @@ it("keeps how one meets with its therapist, tells of each change once, and lets 
   expect(await stored(id)).toMatchObject({ therapistId: second, meeting: null });
   const told = await database().collection(`users/${person.uid}/outbox`).get();
   expect(told.docs.map((doc) => String(doc.get("kind"))).toSorted((a, b) => a.localeCompare(b))).toEqual([
-    "appointment-confirmed",
+    "appointment-held",
     "appointment-meeting",
     "appointment-meeting",
     "appointment-moved",

@@ -118,8 +118,9 @@ describe("an appointment that an admin closed", () => {
     expect(told.docs.map((doc) => String(doc.get("kind"))).toSorted()).toEqual([
       "appointment-cancelled",
       "appointment-cancelled",
-      "appointment-confirmed",
-      "appointment-confirmed",
+      "appointment-given-up",
+      "appointment-held",
+      "appointment-held",
     ]);
   });
 

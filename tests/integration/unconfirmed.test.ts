@@ -60,7 +60,9 @@ describe("an address that nobody confirmed", () => {
 
   it("is asked by e-mail, without a word of what it is about, and keeps the appointment", async () => {
     const email = freshEmail();
-    const id = await booked(await guest(), email);
+    const person = await guest();
+    const id = await booked(person, email);
+    expect(await toldOf(person)).toEqual(["appointment-held"]);
     const text = await mail(email);
     expect(text).toMatch(/Keep it:[^]*This wasn't me:/);
     expect(text).not.toMatch(/appointment(?!#)|therap|Asha|sleep/i);
@@ -78,6 +80,7 @@ describe("an address that nobody confirmed", () => {
     await sweep(25 * HOUR);
     expect((await stored(id)).status).toBe("confirmed");
     expect(await slots(id)).toBe(1);
+    expect(await toldOf(person)).toEqual(["appointment-confirmed", "appointment-held"]);
   });
 
   it("that was given by somebody else is free again at once, and so is the slot", async () => {
@@ -118,7 +121,7 @@ describe("an address that nobody confirmed", () => {
       .where("action", "==", "appointment.cancel")
       .get();
     expect(audit.docs.map((doc): unknown => doc.get("reason"))).toEqual(["not-kept"]);
-    expect(await toldOf(person)).toEqual(["appointment-cancelled", "appointment-confirmed"]);
+    expect(await toldOf(person)).toEqual(["appointment-cancelled", "appointment-held"]);
     accepted(await ask(person, freshEmail()));
   });
 
@@ -136,7 +139,7 @@ describe("an address that nobody confirmed", () => {
       });
     expect(await stored(id)).toMatchObject({ status: "cancelled", disowned: false });
     expect([await claimOf(email), await slots(id)]).toEqual([undefined, 0]);
-    expect(await toldOf(person)).toEqual(["appointment-cancelled", "appointment-confirmed"]);
+    expect(await toldOf(person)).toEqual(["appointment-cancelled", "appointment-held"]);
   });
 
   it.each(["at once", "once it is asked"])(

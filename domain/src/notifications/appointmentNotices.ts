@@ -12,6 +12,17 @@ export const appointmentNotices = {
       hi: "आपकी अपॉइंटमेंट पक्की हो गई है। वह कब है और कैसे मिलना है, यह थेरेपी पेज पर लिखा है।",
     },
   },
+  /** While whoever has its address has to keep it. */
+  "appointment-held": {
+    type: "Therapy",
+    link: "/therapy",
+    onlyWhenAway: false,
+    words: {
+      en: "Your appointment is booked. To keep it, open the link in our email; otherwise it is cancelled.",
+      te: "మీ అపాయింట్‌మెంట్ బుక్ అయింది. అది ఉండాలంటే మా ఇమెయిల్‌లోని లింక్ తెరవండి; లేదంటే అది రద్దవుతుంది.",
+      hi: "आपकी अपॉइंटमेंट बुक हो गई है। उसे बनाए रखने के लिए हमारे ईमेल में दिया लिंक खोलिए, नहीं तो वह रद्द हो जाएगी।",
+    },
+  },
   "appointment-moved": {
     type: "Therapy",
     link: "/therapy",
@@ -40,6 +51,17 @@ export const appointmentNotices = {
       en: "Your appointment was cancelled.",
       te: "మీ అపాయింట్‌మెంట్ రద్దయింది.",
       hi: "आपकी अपॉइंटमेंट रद्द हो गई है।",
+    },
+  },
+  /** Said within Thodu alone, so that what was told before is not the last word. */
+  "appointment-given-up": {
+    type: "Therapy",
+    link: "/therapy",
+    onlyWhenAway: false,
+    words: {
+      en: "You cancelled your appointment.",
+      te: "మీరు మీ అపాయింట్‌మెంట్‌ను రద్దు చేశారు.",
+      hi: "आपने अपनी अपॉइंटमेंट रद्द कर दी।",
     },
   },
 } as const satisfies Readonly<Record<string, NoticeFacts>>;

@@ -31,7 +31,15 @@ const tag = (kind: string): string => {
   return ofChat.includes(kind) ? "chat" : kind;
 };
 
-describe.each(noticeKind.options)("%s", (kind) => {
+it("of what its person did says it within Thodu alone", () => {
+  const delivery = deliveryOf("appointment-given-up", { ...reader, sms: true });
+  expect(delivery).toMatchObject({ shown: { message: "You cancelled your appointment." }, sends: {} });
+  expect([delivery.email, delivery.push, delivery.sms]).toEqual([null, null, null]);
+});
+
+const leaving = noticeKind.options.filter((kind) => kind !== "appointment-given-up");
+
+describe.each(leaving)("%s", (kind) => {
   it("is shown within Thodu and taken by every way that is wanted, in one go", () => {
     expect(deliveryOf(kind, { ...reader, sms: true })).toMatchObject({
       shown: shownOf(kind, "en"),

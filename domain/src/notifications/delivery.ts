@@ -4,6 +4,7 @@ import { HOUR, MINUTE, type Millis } from "../time";
 import {
   eventShown,
   isOfChat,
+  isOwnDoing,
   isReminder,
   isTurn,
   shownOf,
@@ -135,6 +136,7 @@ export function deliveryOf(kind: NoticeKind, reader: Reader, shown = shownOf(kin
   const inApp = reader.inApp ? shown : null;
   if (ofChat && isTold(reader.chatToldAt, reader))
     return { ...NOTHING, shown: inApp, tellsOfReply: isReply && inApp !== null };
+  if (isOwnDoing(kind)) return { ...NOTHING, shown: inApp };
   const email = letterFor(kind, reader, shown);
   const line = lineOf({ locale, plainly: plainlyOf(kind, reader, shown) });
   const push = reader.devices.length > 0 ? pushedOf(kind, line, shown.link) : null;

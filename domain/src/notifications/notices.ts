@@ -22,10 +22,12 @@ export const noticeKind = z.enum([
   "time-missed",
   "own-time-soon",
   "own-time-over",
+  "appointment-held",
   "appointment-confirmed",
   "appointment-moved",
   "appointment-meeting",
   "appointment-cancelled",
+  "appointment-given-up",
   "payment-received",
   "payment-refunded",
   "plan-ending",
@@ -241,6 +243,9 @@ export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 
 /** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
 export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;
+
+/** What its person did a moment ago: nothing of it leaves Thodu. */
+export const isOwnDoing = (kind: NoticeKind): boolean => kind === "appointment-given-up";
 
 /** That it is somebody's turn, which holds for a moment only. */
 export const isTurn = (kind: NoticeKind): boolean => kind === "turn" || kind === "turn-by-phone";

@@ -11,11 +11,10 @@ import type { AppointmentSchedule } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import { create, patch, remove, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
-import { toldEachTime } from "./appointmentNotices";
+import { bookedKind, toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
 import { db } from "../../store/database";
-import { noticeChange } from "./outbox";
 
 interface Slot {
   readonly therapistId: string;
@@ -86,11 +85,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
       ),
     );
     // Each move is told of, also one back to where it was.
-    changes.push(
-      kind === "move"
-        ? toldEachTime("appointment-moved", appointmentId, seen)
-        : noticeChange(seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed"),
-    );
+    changes.push(toldEachTime(kind === "move" ? "appointment-moved" : bookedKind(keepUntil), appointmentId, seen));
     changes.push(
       auditChange({
         actor: admin,
@@ -166,7 +161,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
     if (takes) {
       changes.push(create(slotRef(takes).path, { ...takes, appointmentId }));
       // They were told that it was cancelled.
-      changes.push(toldEachTime("appointment-confirmed", appointmentId, seen));
+      changes.push(toldEachTime(bookedKind(keepUntil), appointmentId, seen));
     }
     changes.push(
       patch(

@@ -24,13 +24,12 @@ import { create, patch, put, remove, serverTime, type Change } from "../../store
 import { commit, stored } from "../../store/commit";
 import { getAll } from "../../store/look";
 import { versionAt as versionOf } from "../../store/versions";
-import { toldEachTime } from "./appointmentNotices";
+import { bookedKind, keptNotices, releasedNotices, toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { caseChanges } from "./cases";
 import { agreedChanges } from "./consent";
 import { read, readAll, readVersioned, versionAt } from "./converters";
 import { db } from "../../store/database";
-import { noticeChange } from "./outbox";
 import { idsOf, PAGE } from "./pages";
 import { documentId } from "../../store/terms";
 import { Timestamp } from "../../store/values";
@@ -160,7 +159,7 @@ export class FirestoreAppointments implements AppointmentStore {
         seen.version,
       ),
     );
-    changes.push(noticeChange(seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed"));
+    changes.push(toldEachTime(bookedKind(asking.keepUntil), appointmentId, seen));
     changes.push(auditChange({ ...line("appointment.assign", appointmentId, seen.value), reason: "" }));
     return stored(changes);
   }
@@ -182,7 +181,8 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async keep(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
-    return this.#change(appointmentId, seen, { addressConfirmed: true, keepUntil: null, mailDue: false });
+    const kept = { addressConfirmed: true, keepUntil: null, mailDue: false };
+    return stored([patch(requestRef(appointmentId).path, kept, seen.version), ...keptNotices(appointmentId, seen)]);
   }
 
   async dismiss(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
@@ -217,8 +217,7 @@ export class FirestoreAppointments implements AppointmentStore {
       if (claim.get("appointmentId") === appointmentId && claim.updateTime)
         changes.push(remove(claimRef(claim.id).path, versionAt(claim.updateTime)));
     }
-    // What they did themselves they know, and what was not theirs they are told nothing of.
-    if (why === "not-kept") changes.push(toldEachTime("appointment-cancelled", appointmentId, seen));
+    changes.push(...releasedNotices(why, appointmentId, seen));
     changes.push(auditChange({ ...line("appointment.cancel", appointmentId, value), reason: why }));
     return stored(changes);
   }
