@@ -44,6 +44,8 @@ export const sayMeeting = "How they meet";
 export const doneTitle = "Did this appointment take place?";
 export const doneText =
   "It moves to the list of appointments that are done, and can be opened again there. The person is not told.";
+export const doneAhead =
+  "Its hour is still ahead. As done, it leaves the person’s page: they no longer see when it is and how they meet.";
 export const cancelTitle = "Cancel this request?";
 export const cancelText =
   "The person is told, and the booked time, if any, becomes free. It can be opened again until its hour, while nobody else has taken that.";

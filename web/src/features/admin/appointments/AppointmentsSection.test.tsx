@@ -54,6 +54,18 @@ it.each(["Cancel it", "Done"])("names whom and which time it is asked about: %s"
   expect(dialog.getByText(/^Asha Rao · Dr\. Meera, .*6:30\spm \(India time\)$/i)).toBeTruthy();
 });
 
+it("warns before one is marked as done whose hour is still ahead", async () => {
+  asked();
+  asked({ name: "Ravi", slotAt: instant(Date.now() - DAY) }, "two");
+  const user = await open("confirmed");
+  await user.click(await screen.findByRole("button", { name: "Done Asha Rao" }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect((await dialog.findByRole("alert")).textContent).toMatch(/^Its hour is still ahead\./);
+  await user.click(dialog.getByRole("button", { name: "Leave as it is" }));
+  await user.click(screen.getByRole("button", { name: "Done Ravi" }));
+  expect(within(screen.getByRole("dialog")).queryByRole("alert")).toBeNull();
+});
+
 it("says where those stand to which Thodu gave a time by itself, where none waits", async () => {
   await open("pending");
   expect(await screen.findByText(/^No request waits for a time\..*“Booked”\.$/)).toBeTruthy();

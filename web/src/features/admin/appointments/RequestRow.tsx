@@ -10,6 +10,7 @@ import { friendlyAgo, momentInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { Notice } from "../../../ui/Notice";
 import { addressOf } from "../sections";
 import type { Request } from "../api/appointments";
 import { doneWithUndo } from "../parts/undo";
@@ -33,6 +34,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
   const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam, keepUntil, meeting } = request;
   const now = useMinutes();
   const isPast = slotAt !== null && slotAt <= now;
+  const isAhead = slotAt !== null && now > 0 && slotAt > now;
   // The clock is 0 in the first frame: until it is known, nothing that may be over is given back.
   const mayReopen = slotAt === null || (now > 0 && !isPast);
   const slot = doctor !== null && slotAt !== null ? t.slot(doctor, momentInIndia(slotAt)) : null;
@@ -105,6 +107,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         onClose={() => setAsked(null)}
       >
         <p>{[name, ...(slot === null ? [] : [slot])].join(" · ")}</p>
+        {asked?.outcome === "done" && isAhead && <Notice kind="trouble">{t.doneAhead}</Notice>}
         <p>{asked?.outcome === "done" ? t.doneText : isPast ? t.cancelPastText : t.cancelText}</p>
         <p className="dialog__actions">
           <Button look={asked?.outcome === "done" ? undefined : "danger"} onClick={() => asked && void close(asked)}>
