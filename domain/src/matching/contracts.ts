@@ -151,6 +151,8 @@ export const matchingContracts = {
           .array(z.strictObject({ uid: z.string(), alias: z.string(), seenAt: z.number() }))
           .check(z.maxLength(SHOWN_WAITS)),
       ),
+      /** How many more have left before a listener came, in no crisis; they are in `waiting` again once they come back. */
+      leftOther: z.optional(z.number()),
       longestWait: z.number(),
       /** Whose wait that is. */
       longest: z.optional(z.nullable(z.strictObject({ uid: z.string(), alias: z.string() }))),

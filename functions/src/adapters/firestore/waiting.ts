@@ -164,7 +164,7 @@ export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<
 }
 
 export async function deskCounts(now: Millis): Promise<DeskCounts> {
-  const [crisis, concern, plan, others, gone, offered, promised, first] = await Promise.all([
+  const [crisis, concern, plan, others, gone, allGone, offered, promised, first] = await Promise.all([
     countOf(inQueue("crisis", COUNTED)),
     countOf(inQueue("concern", COUNTED)),
     countOf(inQueue("none", COUNTED).where("priority", "==", 1)),
@@ -176,11 +176,13 @@ export async function deskCounts(now: Millis): Promise<DeskCounts> {
         .where("waitingSince", "==", null)
         .limit(COUNTED),
     ),
+    countOf(all().where("status", "==", "waiting").where("waitingSince", "==", null).limit(COUNTED)),
     countOf(onOffer(now)),
     countOf(all().where("tellMe.until", ">", now).limit(COUNTED)),
     head(all().where("status", "==", "waiting").where("waitingSince", ">", never()).orderBy("waitingSince").limit(1)),
   ]);
-  return { crisis, concern, plan, others, gone, offered, promised, oldest: first[0]?.value.waitingSince ?? null };
+  const oldest = first[0]?.value.waitingSince ?? null;
+  return { crisis, concern, plan, others, gone, allGone, offered, promised, oldest };
 }
 
 /** Those who came to the queue before then, the earliest first. */

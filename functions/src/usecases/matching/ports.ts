@@ -62,6 +62,8 @@ export interface DeskCounts {
   readonly others: number;
   /** In a crisis, waiting, and gone. */
   readonly gone: number;
+  /** Waiting, and gone, in a crisis or not. */
+  readonly allGone: number;
   readonly offered: number;
   /** Who asked to be told of their turn, and may have closed their page. */
   readonly promised: number;

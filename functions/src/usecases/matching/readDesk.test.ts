@@ -28,7 +28,8 @@ async function read(locale?: Locale) {
       concern: SHOWN_WAITS + 2,
       plan: 0,
       others: 0,
-      gone: 0,
+      gone: 1,
+      allGone: 3,
       offered: 0,
       promised: 0,
       oldest: runtime.time - 100 * MINUTE,
@@ -54,7 +55,7 @@ it("names who has an open alarm first, however many came before them, and counts
     ["alarmed", true],
     ["n0", false],
   ]);
-  expect(desk).toMatchObject({ openAlarms: 1, more: 2 });
+  expect(desk).toMatchObject({ openAlarms: 1, more: 2, leftOther: 2 });
 });
 
 it("names nobody of another language for their alarm, and counts the whole desk", async () => {

@@ -40,7 +40,7 @@ export async function readDesk(
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
-  const { crisis, concern, plan, others, gone, offered, promised, oldest } = counts;
+  const { crisis, concern, plan, others, gone, allGone, offered, promised, oldest } = counts;
   const valuesOf = ({ waits }: LongestWaits) => waits.map(({ value }) => value);
   const openAlarms = alarmed.map(({ value }) => value).filter((each) => leavesAlarmOpen(each, now));
   // They stand first, though others of their level have waited for longer.
@@ -65,6 +65,7 @@ export async function readDesk(
         now,
       ),
     ],
+    leftOther: Math.max(0, allGone - gone),
     longestWait: oldest === null ? 0 : Math.max(0, now - Math.min(oldest, longestOf?.since ?? oldest)),
     longest: oldest === null || !longestOf ? null : { uid: longestOf.uid, alias: longestOf.alias },
     offered,

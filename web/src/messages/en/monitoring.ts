@@ -93,6 +93,10 @@ export const nobodyWaits = "Nobody waits for a listener.";
 export const nobodyWaitsIn = (language: string) => `Nobody waits for a listener in ${language}.`;
 export const waitingHelp =
   "The greatest risk stands first; whoever was asked whether they are thinking of ending their life and has not answered stands with the crises. Then the longest wait, with a head start for whoever has priority or whose listener had to leave. Open a person to see how they stand; a listener takes them at the desk.";
+export const leftOther = (count: number, where: string) =>
+  count === 1
+    ? `1 more has left the page before a listener came. Listeners find them at the desk under “${where}”.`
+    : `${count} more have left the page before a listener came. Listeners find them at the desk under “${where}”.`;
 export const riskIs = (level: string) => `Risk: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "waiting since just now" : `waiting for ${minutes} min`);
 export const isOffered = "offered to a listener";

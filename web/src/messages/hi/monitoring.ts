@@ -92,6 +92,8 @@ export const nobodyWaits = "सुनने वाले का इंतज़�
 export const nobodyWaitsIn = (language: string) => `${language} में सुनने वाले का इंतज़ार कोई नहीं कर रहा।`;
 export const waitingHelp =
   "सबसे ज़्यादा ख़तरे वाले पहले; जिनसे पूछा गया कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं और जिन्होंने अभी जवाब नहीं दिया, वे संकट वालों के साथ रहते हैं। फिर सबसे लंबे इंतज़ार वाले; प्राथमिकता वाले और जिनके सुनने वाले को जाना पड़ा, वे कुछ आगे रहते हैं। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
+export const leftOther = (count: number, where: string) =>
+  `वॉलंटियर के आने से पहले पेज छोड़कर जा चुके लोग: ${count}। वॉलंटियरों को वे डेस्क पर “${where}” के नीचे मिलते हैं।`;
 export const riskIs = (level: string) => `जोखिम: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए" : `${minutes} मिनट से`);
 export const isOffered = "सुनने वाले को दिखाया गया";

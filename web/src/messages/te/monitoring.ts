@@ -91,6 +91,8 @@ export const nobodyWaits = "వినేవారి కోసం ఎవరూ �
 export const nobodyWaitsIn = (language: string) => `${language}లో వినేవారి కోసం ఎవరూ వేచి లేరు.`;
 export const waitingHelp =
   "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు; ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని అడిగినా ఇంకా జవాబు ఇవ్వనివారు అత్యవసరంలో ఉన్నవారితో ఉంటారు. తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు; ప్రాధాన్యం ఉన్నవారు, వినేవారు మధ్యలో వెళ్లిపోయినవారు కాస్త ముందుంటారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
+export const leftOther = (count: number, where: string) =>
+  `వాలంటీర్ రాకముందే పేజీ వదిలి వెళ్లినవారు: ${count}. వాలంటీర్లకు వారు డెస్క్‌లో “${where}” కింద కనిపిస్తారు.`;
 export const riskIs = (level: string) => `ప్రమాదం: ${level}`;
 export const waitsFor = (minutes: number) => {
   if (minutes < 1) return "ఇప్పుడే వచ్చారు";

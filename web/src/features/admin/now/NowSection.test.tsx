@@ -153,6 +153,12 @@ describe("the desk now", () => {
     expect(name.parentElement?.querySelector("dd")?.textContent).toBe("7");
   });
 
+  it("says how many have left unanswered, and where they are found", async () => {
+    server.answers("readDesk", { ...desk([]), leftOther: 2 });
+    await openDesk();
+    expect(await screen.findByText(/^2 more have left the page .* under “Left, not answered”\.$/)).toBeTruthy();
+  });
+
   it("names each who waits, with what an admin needs, and leads to them", async () => {
     const one = { uid: "asha", alias: "Calm Lotus 123", locale: "te", risk: "crisis", offered: true } as const;
     server.answers(

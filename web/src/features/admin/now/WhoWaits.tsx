@@ -3,6 +3,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import { all, forLanguage } from "@messages/adminRota";
+import { leftLabel } from "@messages/deskPanes";
 import * as t from "@messages/monitoring";
 import { levels } from "@messages/risk";
 import { useOnline } from "../../../lib/hooks/useOnline";
@@ -45,6 +46,7 @@ export function WhoWaits({ now, language, failed, onRetry }: Props) {
         <Empty words={language === null ? t.nobodyWaits : t.nobodyWaitsIn(languageName(language))} />
       )}
       {isHere && now.people.length > 1 && <Longest longest={longestOf(now, language)} />}
+      {isHere && (now.leftOther ?? 0) > 0 && <p className="soft">{t.leftOther(now.leftOther ?? 0, leftLabel)}</p>}
       {isHere && now.people.length > 0 && <Waiting people={now.people} more={now.more} />}
     </div>
   );
