@@ -231,8 +231,11 @@ describe("a decided case", () => {
 
 describe("an end that nobody looks at a second time", () => {
   it("is a case where somebody in a crisis ends it themselves, which names their conversation and no listener", () => {
-    expect(caseOfEnd("asha", "customer", { risk: "crisis" })).toMatchObject({
+    const waited = { risk: "crisis", status: "waiting" } as const;
+    expect(caseOfEnd("asha", "customer", waited)).toMatchObject({ category: "crisis-ended", ended: "queue" });
+    expect(caseOfEnd("asha", "customer", { risk: "crisis", status: "active" })).toMatchObject({
       category: "crisis-ended",
+      ended: "chat",
       conversationId: "asha",
       reportedId: null,
       by: "server",
@@ -245,7 +248,7 @@ describe("an end that nobody looks at a second time", () => {
     ["customer", "concern"],
     ["customer", "none"],
   ] as const)("is none where the %s ends it at the level %s", (side, risk) => {
-    expect(caseOfEnd("asha", side, { risk })).toBeNull();
+    expect(caseOfEnd("asha", side, { risk, status: "active" })).toBeNull();
   });
 });
 

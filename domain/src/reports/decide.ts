@@ -159,9 +159,15 @@ export const noListenerCase = (): NewCase => serverCase("no-listener", null);
 export const caseOfEnd = (
   customerId: string,
   side: "customer" | "volunteer",
-  { risk }: { readonly risk: Risk },
+  { risk, status }: { readonly risk: Risk; readonly status: Conversation["status"] },
 ): NewCase | null =>
-  side === "customer" && risk === "crisis" ? { ...serverCase("crisis-ended", null), conversationId: customerId } : null;
+  side === "customer" && risk === "crisis"
+    ? {
+        ...serverCase("crisis-ended", null),
+        conversationId: customerId,
+        ended: status === "waiting" ? "queue" : "chat",
+      }
+    : null;
 
 /**
  * The same of a call in a crisis, whoever ends it: nothing that was said in it is written anywhere. `told`: by the listener who
@@ -173,7 +179,13 @@ export const caseOfCallEnd = (
   told?: CrisisEnd,
 ): NewCase | null =>
   allowance === "crisis"
-    ? { ...serverCase("crisis-ended", null), conversationId: customerId, callId, ...(told && { crisis: told }) }
+    ? {
+        ...serverCase("crisis-ended", null),
+        conversationId: customerId,
+        callId,
+        ended: "call",
+        ...(told && { crisis: told }),
+      }
     : null;
 
 /**

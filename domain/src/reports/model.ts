@@ -59,6 +59,8 @@ export const report = z.object({
   stretches: z.optional(z.array(stretch)),
   /** Of a call in a crisis: what its listener told of the end. */
   crisis: z.optional(storedCrisisEnd),
+  /** Of `crisis-ended`: what ended; missing in those from before it was stored. */
+  ended: z.optional(z.enum(["queue", "chat", "call"])),
   /** The two are never matched again. */
   blocked: z.boolean(),
   /** When an admin lifted the block that it made; null where it stands, and where there was none. */

@@ -27,6 +27,13 @@ export const unansweredPeople = "A listener accepted people but answered none of
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
 export const endedInCrisis =
   "Somebody in a crisis ended the chat or left the queue themselves, or a call in a crisis ended";
+export const seeWhoWaits = "See who waits now";
+/** What ended, where the case knows it. */
+export const endedOf = {
+  queue: "Somebody in a crisis left the queue before a listener came",
+  chat: "Somebody in a crisis ended the chat themselves",
+  call: "A call in a crisis has ended",
+};
 export const writtenDanger =
   "Somebody wrote of danger in a request for a therapist, a question to the team or feedback";
 /** The way to the text of a case of written danger. */

@@ -26,6 +26,13 @@ export const supervisor = "वॉलंटियर को अभी सुप�
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
 export const noListener = "कोई इंतज़ार कर रहा था, पर ऑन कॉल कोई नहीं मिला";
 export const endedInCrisis = "संकट में किसी ने ख़ुद चैट ख़त्म की या कतार छोड़ी, या संकट वाली कॉल ख़त्म हुई";
+export const seeWhoWaits = "देखें, अभी कौन इंतज़ार कर रहा है";
+/** What ended, where the case knows it. */
+export const endedOf = {
+  queue: "संकट में किसी ने वॉलंटियर के आने से पहले कतार छोड़ दी",
+  chat: "संकट में किसी ने ख़ुद चैट ख़त्म की",
+  call: "संकट वाली एक कॉल ख़त्म हुई",
+};
 export const writtenDanger = "थेरेपिस्ट के अनुरोध, टीम से सवाल या सुझाव में किसी ने ख़तरे की बात लिखी";
 /** The way to the text of a case of written danger. */
 export const readWritten = {

@@ -26,6 +26,13 @@ export const supervisor = "వాలంటీర్‌కు ఇప్పుడ�
 export const unansweredPeople = "వాలంటీర్ వ్యక్తులను తీసుకుని ఎవరికీ జవాబివ్వలేదు";
 export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ ఆన్ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
 export const endedInCrisis = "అత్యవసర స్థితిలో ఉన్నవారు తామే చాట్ ముగించారు లేదా వరుస నుండి వెళ్లిపోయారు, లేదా అత్యవసర కాల్ ముగిసింది";
+export const seeWhoWaits = "ఇప్పుడు ఎవరు వేచి ఉన్నారో చూడండి";
+/** What ended, where the case knows it. */
+export const endedOf = {
+  queue: "అత్యవసర స్థితిలో ఉన్నవారు వాలంటీర్ రాకముందే వరుస నుండి వెళ్లిపోయారు",
+  chat: "అత్యవసర స్థితిలో ఉన్నవారు తామే చాట్ ముగించారు",
+  call: "ఒక అత్యవసర కాల్ ముగిసింది",
+};
 export const writtenDanger = "థెరపిస్ట్ కోసం అడిగినప్పుడు, బృందానికి రాసిన ప్రశ్నలో లేదా అభిప్రాయంలో ఒకరు ప్రాణాపాయం గురించి రాశారు";
 /** The way to the text of a case of written danger. */
 export const readWritten = {

@@ -1,3 +1,4 @@
+import type { Report } from "@thodu/domain/reports/model";
 import * as t from "@messages/monitoring";
 import { categories } from "@messages/reports";
 
@@ -16,3 +17,7 @@ export const kinds = {
   "rota-hour": t.rotaHour,
   "rota-now": t.rotaNow,
 };
+
+/** The same, and of a crisis that ended, what of it. */
+export const kindOf = ({ category, ended }: Pick<Report, "category" | "ended">): string =>
+  category === "crisis-ended" && ended !== undefined ? t.endedOf[ended] : kinds[category];

@@ -3,9 +3,11 @@ import type { Report } from "@thodu/domain/reports/model";
 import { writtenOf } from "@thodu/domain/reports/written";
 import * as t from "@messages/monitoring";
 import { useSession } from "../../../lib/session";
+import { Link } from "../../../lib/router";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
 import { AppointmentLink, CalledLink, FeedbackLink, PersonLink, QuestionLink } from "../parts/Ids";
-import { kinds } from "../parts/kinds";
+import { kindOf } from "../parts/kinds";
+import { addressOf } from "../sections";
 import { HeldNow } from "./HeldNow";
 
 interface Props {
@@ -20,7 +22,7 @@ export function CaseFacts({ id, value }: Props) {
   return (
     <>
       <p>
-        <strong>{kinds[category]}</strong> {blocked && <span className="badge">{t.parted}</span>}
+        <strong>{kindOf(value)}</strong> {blocked && <span className="badge">{t.parted}</span>}
       </p>
       <p className="soft small">
         {t.reportedBy[by]} ·{" "}
@@ -39,6 +41,11 @@ export function CaseFacts({ id, value }: Props) {
         {dayInIndia(createdAt, Date.now())}, {timeInIndia(createdAt)}
       </p>
       {category === "supervisor" && status === "open" && <HeldNow id={id} />}
+      {category === "no-listener" && status === "open" && (
+        <p>
+          <Link to={addressOf("now")}>{t.seeWhoWaits}</Link>
+        </p>
+      )}
       {!isPseudonym(conversationId) && <WrittenText id={id} value={value} />}
     </>
   );

@@ -40,6 +40,21 @@ it("of a call for a supervisor names who called and who has the conversation now
   expect(server.asked("readCase")[0]).toEqual({ reportId: "one" });
 });
 
+it.each([
+  ["queue", "Somebody in a crisis left the queue before a listener came"],
+  ["chat", "Somebody in a crisis ended the chat themselves"],
+  ["call", "A call in a crisis has ended"],
+  [undefined, "Somebody in a crisis ended the chat or the call, or left the queue, themselves"],
+] as const)("of a crisis that its person ended says what they ended: %s", async (ended, words) => {
+  await open({ category: "crisis-ended", by: "server", reporterId: "server", reportedId: null, ended });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it("of somebody for whom nobody on call could be reached leads to who waits now", async () => {
+  await open({ category: "no-listener", by: "server", reporterId: "server", reportedId: null, conversationId: "" });
+  expect((await screen.findByRole("link", { name: "See who waits now" })).getAttribute("href")).toBe("/admin/now");
+});
+
 it("says what a colleague has decided meanwhile, by whom and why, and keeps the reason", async () => {
   const user = await open({});
   await user.click(await screen.findByRole("button", { name: "Decide" }));
