@@ -36,6 +36,8 @@ export const revoking = "Revoking...";
 export const revokeTitle = "Revoke this approval?";
 export const revokeText =
   "They lose access at once, even on pages that are open. The people they are talking with go back to the queue and are told that their listener had to leave.";
+export const holdingNow = (count: number) =>
+  count === 1 ? "They are with somebody right now." : `They are with ${count} people right now.`;
 export const revoked = (email: string) =>
   `${email} can no longer listen. The people they were talking with are back in the queue.`;
 

@@ -33,6 +33,8 @@ export const revoking = "वापस ले रहे हैं...";
 export const revokeTitle = "यह मंज़ूरी वापस लें?";
 export const revokeText =
   "इनकी पहुँच तुरंत बंद हो जाती है, खुले पेजों पर भी। जो लोग इनसे बात कर रहे हैं, वे तुरंत फिर कतार में आ जाते हैं और उन्हें बताया जाता है कि सुनने वाले को जाना पड़ा।";
+export const holdingNow = (count: number) =>
+  count === 1 ? "वे इस समय किसी से बात कर रहे हैं।" : `वे इस समय ${count} लोगों से बात कर रहे हैं।`;
 export const revoked = (email: string) => `${email} अब नहीं सुन सकते। जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।`;
 
 /** In the audit log. */

@@ -46,6 +46,11 @@ function Question({ asked: { kind, person, notSent }, before, onSure, onClose }:
     <form className="stack" onSubmit={decide} noValidate>
       <p className="admin-decision__who">{called(person)}</p>
       <p>{words[kind].text}</p>
+      {kind === "revoke" && person.load > 0 && (
+        <Notice kind="trouble">
+          <p>{t.holdingNow(person.load)}</p>
+        </Notice>
+      )}
       {unsent && (
         <Notice kind="trouble">
           <p>{t.notSentText}</p>

@@ -258,6 +258,7 @@ describe("all who applied, and all who listen", () => {
     await user.click((await row("meera")).getByRole("button", { name: /^Revoke/ }));
     const asked = await dialog();
     expect(asked.getByText(/go back to the queue and are told/)).toBeTruthy();
+    expect(asked.getByRole("alert").textContent).toBe("They are with 2 people right now.");
     expect(asked.getByText("Required. It is kept in the audit log.")).toBeTruthy();
     await user.click(asked.getByRole("button", { name: "Revoke" }));
     expect(await asked.findByText("Please write a reason.")).toBeTruthy();
