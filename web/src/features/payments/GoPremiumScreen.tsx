@@ -62,7 +62,7 @@ export function GoPremiumScreen({ onName }: Props) {
         </div>
         <Talk rights={rights} />
       </header>
-      {PurchaseNotice && <PurchaseNotice progress={progress} onSetAside={setAside} />}
+      {PurchaseNotice && <PurchaseNotice progress={progress} plan={held} onSetAside={setAside} />}
       {owner !== null && CurrentPlan && <CurrentPlan uid={owner} heard={heard} now={now} />}
       <ul role="list" className="premium__plans">
         {plans.map((plan) => (

@@ -1,19 +1,25 @@
 import { brand } from "@thodu/domain/brand";
 import { shortReference } from "@thodu/domain/reference";
-import { useEffect, useRef } from "react";
+import { isRunning } from "@thodu/domain/plans/covers";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/plans";
 import { Link } from "../../lib/router";
+import { serverNow } from "../../lib/serverClock";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import type { Bought, Progress } from "./usePurchase";
+import { isOf, type Bought, type Progress } from "./usePurchase";
 import { titleOf } from "./words";
 
 /** What happens next with a purchase that is neither done nor off, with its reference. */
 export function PurchaseNotice({
   progress,
+  plan,
   onSetAside,
 }: {
   readonly progress: Progress;
+  /** What the person has, live. */
+  readonly plan: PlanTerm | null;
   readonly onSetAside: () => void;
 }) {
   if (progress.kind === "confirming")
@@ -24,7 +30,7 @@ export function PurchaseNotice({
         <Reference id={progress.reference} />
       </Notice>
     );
-  if (progress.kind === "done") return <Done bought={progress.bought} />;
+  if (progress.kind === "done") return <Done key={progress.bought.id} bought={progress.bought} plan={plan} />;
   if (progress.kind === "unsaved")
     return (
       <Notice kind="trouble">
@@ -64,8 +70,12 @@ function Title({ words }: { readonly words: string }) {
   );
 }
 
-/** What was bought, and the next step. */
-function Done({ bought: { item, id } }: { readonly bought: Bought }) {
+/** What was bought, and the next step; nothing any more once it was taken back, which the plan itself says. */
+function Done({ bought: { item, id }, plan }: { readonly bought: Bought; readonly plan: PlanTerm | null }) {
+  const has = isRunning(plan, serverNow()) && isOf(plan, id);
+  const [had, setHad] = useState(has);
+  if (has && !had) setHad(true);
+  if (had && plan !== null && !has) return null;
   return (
     <Notice kind="good" focused>
       <Title words={t.doneTitle} />

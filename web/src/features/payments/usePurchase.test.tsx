@@ -80,6 +80,24 @@ it("has the receipt and the next step also where the server hears of the payment
   expect(server.asked("verifyPayment")).toEqual([]);
 });
 
+it("thanks nobody any more for what was paid back while the page stands open", async () => {
+  const opened = checkouts();
+  server.answers("createOrder", { ...checkout, orderId: "order_1" });
+  const uid = await subscribes(/^For one month/);
+  await waitFor(() => expect(opened).toHaveLength(1));
+  putOrder("order_1", { userId: uid, paymentId: "pay_1" });
+  await screen.findByText("Thank you. Your payment has arrived.");
+  store.put(`premiumUsers/${uid}`, {
+    ...aPlan({ userId: uid, planId: "daily-care", paymentId: "pay_1" }),
+    validUntil: instant(Date.now() + 20 * DAY),
+  });
+  await screen.findByText(/Active until /);
+  expect(screen.getByText("Thank you. Your payment has arrived.")).toBeTruthy();
+  store.change(`premiumUsers/${uid}`, { status: "ended" });
+  await screen.findByText(/It ended on /);
+  expect(screen.queryByText("Thank you. Your payment has arrived.")).toBeNull();
+});
+
 describe("a payment that is only pending, and ends otherwise", () => {
   const CONFIRMING = "Your money was debited. We are confirming the payment.";
   const pending = async (): Promise<string> => {

@@ -45,7 +45,7 @@ export interface Purchasing {
 }
 
 /** Whether a payment is among what somebody has. */
-const isOf = (plan: PlanTerm | null, paymentId: string | undefined): boolean =>
+export const isOf = (plan: PlanTerm | null, paymentId: string | undefined): boolean =>
   paymentId !== undefined && plan !== null && [plan, ...plan.terms].some((each) => each.paymentId === paymentId);
 
 /**
