@@ -27,6 +27,13 @@ it("is free for a guest who has written once", async () => {
   expect(screen.queryByText("Your plan")).toBeNull();
 });
 
+it("names as free what still is, for somebody whose free call is used", async () => {
+  const uid = await isHere();
+  store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
+  open();
+  expect(await screen.findByText("Your first 19 messages are free, and help lines always are.")).toBeTruthy();
+});
+
 it("reads otherwise the moment a crisis or a plan lets them talk", async () => {
   const uid = await isHere();
   used(uid);

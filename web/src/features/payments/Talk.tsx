@@ -10,7 +10,7 @@ export function Talk({ rights: { chat, call, known } }: { readonly rights: Right
   return (
     <aside className={known ? "premium__free" : "premium__free premium__free--unknown"} aria-labelledby="premium-free">
       <h2 id="premium-free">{words.title}</h2>
-      <p>{words.text}</p>
+      <p>{chat === "free" && call === "used" ? t.talkByChat : words.text}</p>
       <ButtonLink to={hasCall ? "/call" : talkPath(chat)} look="warm">
         {chat === "used" ? <PhoneIcon /> : <ChatIcon />}
         {words.action}

@@ -27,6 +27,8 @@ export const talk = {
     action: "Help lines",
   },
 };
+/** In place of the text of `free` for whoever has used their free call. */
+export const talkByChat = "Your first 19 messages are free, and help lines always are.";
 /** In place of `used` for whoever has not used their free call. */
 export const talkByCall = {
   title: "You still have a free call",

@@ -25,6 +25,8 @@ export const talk = {
     action: "हेल्पलाइन",
   },
 };
+/** In place of the text of `free` for whoever has used their free call. */
+export const talkByChat = "आपके पहले 19 संदेश मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
 /** In place of `used` for whoever has not used their free call. */
 export const talkByCall = {
   title: "आपके पास अब भी एक मुफ़्त कॉल है",
