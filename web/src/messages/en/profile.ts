@@ -41,7 +41,7 @@ export const activities = {
   began: "You began a chat",
   wrote: "You wrote in the chat",
   called: "You called a volunteer",
-  unanswered: "You called, but nobody answered",
+  unanswered: "You called, but reached nobody",
   asked: "You asked for somebody to talk to",
   reported: "You told our team about a conversation",
   appointment: "You asked for an appointment",

@@ -37,7 +37,7 @@ it("tells each thing that its reader did as it happens, the newest first, and no
       "You told our team about a conversation",
       "You asked for an appointment",
       "You asked for somebody to talk to",
-      "You called, but nobody answered",
+      "You called, but reached nobody",
       "You called a volunteer",
     ]),
   );
