@@ -31,12 +31,6 @@ const tag = (kind: string): string => {
   return ofChat.includes(kind) ? "chat" : kind;
 };
 
-it("of what its person did says it within Thodu alone", () => {
-  const delivery = deliveryOf("appointment-given-up", { ...reader, sms: true });
-  expect(delivery).toMatchObject({ shown: { message: "You cancelled your appointment." }, sends: {} });
-  expect([delivery.email, delivery.push, delivery.sms]).toEqual([null, null, null]);
-});
-
 const leaving = noticeKind.options.filter((kind) => kind !== "appointment-given-up");
 
 describe.each(leaving)("%s", (kind) => {
