@@ -44,7 +44,7 @@ it.each([
   ["queue", "Somebody in a crisis left the queue before a listener came"],
   ["chat", "Somebody in a crisis ended the chat themselves"],
   ["call", "A call in a crisis has ended"],
-  [undefined, "Somebody in a crisis ended the chat or the call, or left the queue, themselves"],
+  [undefined, "Somebody in a crisis ended the chat or left the queue themselves, or a call in a crisis ended"],
 ] as const)("of a crisis that its person ended says what they ended: %s", async (ended, words) => {
   await open({ category: "crisis-ended", by: "server", reporterId: "server", reportedId: null, ended });
   expect(await screen.findByText(words)).toBeTruthy();
