@@ -13,6 +13,8 @@ const NEEDED =
 const READ = `${NEEDED}, .message--latest .bubble, .area__list > .list > li:first-child, .door :is(input, .button)`;
 /** Nor over what a page is about and what can be done there, until somebody scrolls: words would jump from one to the next. */
 const MAIN = `${READ}, main :is(h1, h2, .button)`;
+/** Nor over what the other side wrote before that. */
+const TALK = `${MAIN}, .message--theirs .bubble`;
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
@@ -198,7 +200,7 @@ function settle(): void {
   const free = (): number | null =>
     dialog
       ? beside([dialog.getBoundingClientRect()])
-      : (besideAll(scrollY === shownAt ? MAIN : READ) ?? besideAll(READ) ?? besideAll(NEEDED));
+      : ((scrollY === shownAt ? (besideAll(TALK) ?? besideAll(MAIN)) : null) ?? besideAll(READ) ?? besideAll(NEEDED));
   if (dialog && (free() === null || dialog.style.getPropertyValue(ROOM) !== "")) makeRoom(dialog, height);
   shelf.style.top = `${free() ?? lowest(height, innerHeight)}px`;
 }

@@ -35,14 +35,16 @@ describe("what one may need to press", () => {
 
 describe("what was written last", () => {
   /** From so far below the top of the window to just above the text box, which fills the last 50 pixels. */
-  async function standsOver(top: number): Promise<string | undefined> {
-    const html = '<div class="message--latest"><p class="bubble"></p></div><form class="composer"></form>';
+  async function standsOver(top: number, theirs?: number): Promise<string | undefined> {
+    const html =
+      '<div class="message--theirs"><p class="bubble"></p></div><div class="message--latest"><p class="bubble"></p></div><form class="composer"></form>';
     document.body.insertAdjacentHTML("beforeend", `<div id="talk">${html}</div>`);
     const at = (selector: string, from: number, to: number): void => {
       const found = document.querySelector(`#talk ${selector}`);
       if (found) vi.spyOn(found, "getBoundingClientRect").mockReturnValue(new DOMRect(0, from, 300, to - from));
     };
-    at(".bubble", top, innerHeight - 60);
+    if (theirs !== undefined) at(".message--theirs .bubble", theirs, theirs + 50);
+    at(".message--latest .bubble", top, innerHeight - 60);
     at(".composer", innerHeight - 50, innerHeight);
     toast("status", "You left the queue.");
     await pass(20);
@@ -52,6 +54,11 @@ describe("what was written last", () => {
   }
 
   it("is read on beside words", async () => expect(await standsOver(300)).toBe("292px"));
+
+  it("by the other side is read on too, where there is room above it", async () => {
+    expect(await standsOver(300, 240)).toBe("232px");
+    expect(await standsOver(300, 0)).toBe("292px");
+  });
 
   it("lies under them where nothing else is free, as the text box never does", async () =>
     expect(await standsOver(0)).toBe(`${innerHeight - 58}px`));
