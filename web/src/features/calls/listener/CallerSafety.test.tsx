@@ -54,8 +54,8 @@ describe("for the listener of a call", () => {
     now({});
     const { dialog } = await open();
     for (const name of ["Mark this call as a crisis", "Tell the team now"]) {
-      const act = within(dialog).getByRole("button", { name });
-      expect(act.compareDocumentPosition(within(dialog).getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      const button = within(dialog).getByRole("button", { name });
+      expect(button.compareDocumentPosition(within(dialog).getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
     await within(dialog).findByRole("button", { name: "Hang up" });
     expect(screen.queryByRole("button", { name: "Crisis help" })).toBeNull();
