@@ -148,6 +148,12 @@ describe("a call", () => {
     accepted(await call("sendMessage", { messageId: "second", text: "i want to kill myself tonight" }, token));
     // Whoever hears them does not read the chat.
     await listener.page.getByText(/^The caller is in a crisis\./).waitFor(SOON);
+    // On a small phone the bar still leaves room for the page.
+    const size = listener.page.viewportSize() ?? { width: 1_280, height: 800 };
+    await listener.page.setViewportSize({ width: 320, height: 568 });
+    const heightOfBar = async () => (await listener.page.locator(".call-bar").boundingBox())?.height;
+    await expect.poll(heightOfBar, SOON).toBeLessThan(150);
+    await listener.page.setViewportSize(size);
     for (const each of both) await each.getByText(/left$/).waitFor({ state: "detached", ...SOON });
     await listener.page.getByRole("button", { name: "Crisis help" }).click();
     await listener.page.getByRole("dialog", { name: "If the caller is in danger" }).waitFor();

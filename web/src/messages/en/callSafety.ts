@@ -12,9 +12,9 @@ export const flag = "Mark this call as a crisis";
 export const flagText =
   "If they think of ending their life, mark it here: then no time limit ends this call. If they have a chat, whoever answers it sees this too.";
 export const flagged = "This call is marked as a crisis, by you or by what they wrote. No time limit ends it.";
-/** In the bar of the call. */
-export const inCrisis =
-  "The caller is in a crisis. Ask plainly whether they think of ending their life. No time limit ends this call.";
+/** In the bar of the call; a small window shows the first sentence alone. */
+export const inCrisis = "The caller is in a crisis.";
+export const inCrisisAsk = "Ask plainly whether they think of ending their life. No time limit ends this call.";
 /** The same after the call. */
 export const flaggedAfter =
   "They were in a crisis: whoever answers their chat sees it, and no limit ends their next call.";

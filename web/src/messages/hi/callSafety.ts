@@ -12,8 +12,9 @@ export const flag = "इस कॉल को संकट के रूप म�
 export const flagText =
   "वे अपनी जान लेने के बारे में सोच रहे हों, तो यहाँ बताएँ: तब समय-सीमा यह कॉल ख़त्म नहीं करती, और उनकी चैट का जवाब देने वाले को भी पता चलता है।";
 export const flagged = "आपने या उनके लिखे शब्दों ने बताया कि वे संकट में हैं। समय-सीमा यह कॉल ख़त्म नहीं करती।";
-/** In the bar of the call. */
-export const inCrisis = "कॉलर संकट में हैं। सीधे पूछें कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं। समय-सीमा यह कॉल ख़त्म नहीं करती।";
+/** In the bar of the call; a small window shows the first sentence alone. */
+export const inCrisis = "कॉलर संकट में हैं।";
+export const inCrisisAsk = "सीधे पूछें कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं। समय-सीमा यह कॉल ख़त्म नहीं करती।";
 /** The same after the call. */
 export const flaggedAfter = "वे संकट में थे: उनकी चैट का जवाब देने वाले को पता चलता है, और समय-सीमा उनकी अगली कॉल ख़त्म नहीं करती।";
 export const flagTextAfter =

@@ -57,7 +57,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
         createPortal(
           <>
             <p role="alert" className="caller-safety">
-              {inCrisis && (isOver ? (isOwnEnd ? t.endingInCrisis : t.endedInCrisis) : t.inCrisis)}
+              {inCrisis && (isOver ? isOwnEnd ? t.endingInCrisis : t.endedInCrisis : <Warning />)}
             </p>
             <button
               ref={(button) => {
@@ -76,21 +76,23 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
           bar,
         )}
       <Dialog open={open} title={t.title} onClose={close}>
-        {/* What can be done stands before the steps, which are longer than a window. */}
-        {inCrisis || raised ? (
-          <LiveRegion as="p">{isOver ? t.flaggedAfter : t.flagged}</LiveRegion>
-        ) : (
-          <>
-            <p>{isOver ? t.flagTextAfter : t.flagText}</p>
-            <p className="row">
-              <Button look="danger" busy={busy} onClick={() => void raise()}>
-                {t.flag}
-              </Button>
-            </p>
-          </>
-        )}
-        {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(timeOfDay(toldAt))}</LiveRegion>}
-        <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
+        <div className="stack caller-safety__acts">
+          {/* What can be done stands before the steps, which are longer than a window. */}
+          {inCrisis || raised ? (
+            <LiveRegion as="p">{isOver ? t.flaggedAfter : t.flagged}</LiveRegion>
+          ) : (
+            <>
+              <p>{isOver ? t.flagTextAfter : t.flagText}</p>
+              <p className="row">
+                <Button look="danger" busy={busy} onClick={() => void raise()}>
+                  {t.flag}
+                </Button>
+              </p>
+            </>
+          )}
+          {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(timeOfDay(toldAt))}</LiveRegion>}
+          <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
+        </div>
         {!isOver && (
           <ol className="caller-safety__steps">
             {t.steps.map((step) => (
@@ -102,3 +104,10 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
     </>
   );
 }
+
+/** Spoken as a whole at any size. */
+const Warning = () => (
+  <>
+    {t.inCrisis} <span className="caller-safety__ask">{t.inCrisisAsk}</span>
+  </>
+);
