@@ -14,7 +14,7 @@ const READ = `${NEEDED}, .message--latest .bubble, .area__list > .list > li:firs
 /** Nor over what a page is about and what can be done there, until somebody scrolls: words would jump from one to the next. */
 const MAIN = `${READ}, main :is(h1, h2, .button)`;
 /** Nor over what the other side wrote before that. */
-const TALK = `${MAIN}, .message--theirs .bubble`;
+const THEIRS = ", .message--theirs .bubble";
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
 const TICK_MS = 250;
@@ -200,7 +200,10 @@ function settle(): void {
   const free = (): number | null =>
     dialog
       ? beside([dialog.getBoundingClientRect()])
-      : ((scrollY === shownAt ? (besideAll(TALK) ?? besideAll(MAIN)) : null) ?? besideAll(READ) ?? besideAll(NEEDED));
+      : ((scrollY === shownAt ? (besideAll(MAIN + THEIRS) ?? besideAll(MAIN)) : null) ??
+        besideAll(READ + THEIRS) ??
+        besideAll(READ) ??
+        besideAll(NEEDED));
   if (dialog && (free() === null || dialog.style.getPropertyValue(ROOM) !== "")) makeRoom(dialog, height);
   shelf.style.top = `${free() ?? lowest(height, innerHeight)}px`;
 }

@@ -57,7 +57,13 @@ describe("what was written last", () => {
 
   it("by the other side is read on too, where there is room above it", async () => {
     expect(await standsOver(300, 240)).toBe("232px");
-    expect(await standsOver(300, 0)).toBe("292px");
+    const buttons = document.createElement("main");
+    buttons.innerHTML = '<i class="button"></i>';
+    document.body.append(buttons);
+    const [everywhere] = buttons.children;
+    if (everywhere) vi.spyOn(everywhere, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 300, innerHeight));
+    expect(await standsOver(300, 240)).toBe("232px");
+    buttons.remove();
   });
 
   it("lies under them where nothing else is free, as the text box never does", async () =>
