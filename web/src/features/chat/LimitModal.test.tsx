@@ -255,7 +255,9 @@ describe("the limit of free messages", () => {
       await screen.findByText("I can’t sleep");
       expect(screen.queryByText(USED)).toBeNull();
       changeConversation(uid, { risk: "none", alarm: { since: 1, answer: "listener" } });
-      expect((await screen.findByText(USED)).textContent).toContain("Your listener is still here");
+      expect((await screen.findByText(USED)).textContent).toContain(
+        "Your conversation with your listener is still open",
+      );
       cleanup();
       openChat();
       expect(await screen.findByText(USED)).toBeTruthy();
