@@ -10,11 +10,14 @@ import { answerCall } from "../../../calls/session";
 import { isLive, useCallState } from "../../../calls/state";
 import { useRinging } from "../../../lib/hooks/useRinging";
 import { useSession } from "../../../lib/session";
+import { timeOfDay } from "../../../lib/time";
 import { takeBack, toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
+import { LiveRegion } from "../../../ui/LiveRegion";
 import { PhoneIcon } from "../../../ui/icons";
 import { useTopDialog } from "../../../ui/openDialogs";
 import { ring } from "./ring";
+import { useMissed } from "./useMissed";
 import { useOwnCalls, useTaking, useTellingThere } from "./useTaking";
 import "./listener.css";
 
@@ -51,22 +54,39 @@ export function ListenerCalls({ onTitle }: Props) {
     onTitle(title);
     return () => onTitle(null);
   }, [title, onTitle]);
-  return rings && isRinging && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
+  const { missed, forget, noteDone } = useMissed(calls);
+  if (rings && isRinging && uid !== null)
+    return <Ringing key={rings.callId} call={rings} uid={uid} onDone={noteDone} />;
+  return missed && !holds ? (
+    <div className="listener-call">
+      <LiveRegion as="p">{t.calledAt(missed.alias, timeOfDay(missed.at))}</LiveRegion>
+      <Button small look="outline" onClick={forget}>
+        {t.close}
+      </Button>
+    </div>
+  ) : null;
 }
 
 interface RingingProps {
   readonly call: Incoming;
   readonly uid: string;
+  /** It is being taken or declined here. */
+  readonly onDone: (callId: string) => void;
 }
 
-function Ringing({ call: { callId, alias, locale, inCrisis }, uid }: RingingProps) {
+function Ringing({ call: { callId, alias, locale, inCrisis }, uid, onDone }: RingingProps) {
   // Outside of a dialog nothing can be pressed while it is open.
   const dialog = useTopDialog();
   const [declining, setDeclining] = useState(false);
   const [silent, setSilent] = useState(false);
   useEffect(() => (silent ? undefined : ring()), [silent]);
   useEffect(() => () => takeBack(callId), [callId]);
+  const accept = (): void => {
+    onDone(callId);
+    void answerCall(uid, callId, alias);
+  };
   const decline = async (): Promise<void> => {
+    onDone(callId);
     setDeclining(true);
     setSilent(true);
     const reply = await call("declineCall", { callId });
@@ -87,7 +107,7 @@ function Ringing({ call: { callId, alias, locale, inCrisis }, uid }: RingingProp
         <p className="listener-call__text">{t.incomingText(t.languages[locale])}</p>
       </div>
       <p className="row">
-        <Button look="warm" onClick={() => void answerCall(uid, callId, alias)}>
+        <Button look="warm" onClick={accept}>
           {t.accept}
         </Button>
         <Button look="outline" busy={declining} onClick={() => void decline()}>
