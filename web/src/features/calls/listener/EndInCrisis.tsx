@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/callSafety";
 import { close } from "@messages/common";
 import { needed } from "@messages/forms";
@@ -20,11 +20,17 @@ interface Props {
 }
 
 /** The second look at a call in a crisis, as at a conversation. The two hear each other meanwhile. */
-export const EndInCrisis = ({ asked, isOver, onClose }: Props) => (
-  <Dialog open={asked !== null} wide title={isOver ? t.overTitle : t.endTitle} onClose={onClose}>
-    {asked && <Form callId={asked.callId} isOver={isOver} onClose={onClose} />}
-  </Dialog>
-);
+export function EndInCrisis({ asked, isOver, onClose }: Props) {
+  const why = useRef<HTMLParagraphElement>(null);
+  // The sentence above the fields is read first, also where the first of them has the focus.
+  useEffect(() => why.current?.closest("dialog")?.scrollTo({ top: 0 }), [asked]);
+  return (
+    <Dialog open={asked !== null} wide title={isOver ? t.overTitle : t.endTitle} onClose={onClose}>
+      <p ref={why}>{isOver ? t.overText : t.endText}</p>
+      {asked && <Form callId={asked.callId} isOver={isOver} onClose={onClose} />}
+    </Dialog>
+  );
+}
 
 function Form({ callId, isOver, onClose }: Pick<Props, "isOver" | "onClose"> & Pick<Talked, "callId">) {
   const { uid } = useSession();
@@ -45,27 +51,24 @@ function Form({ callId, isOver, onClose }: Pick<Props, "isOver" | "onClose"> & P
     onClose();
   };
   return (
-    <>
-      <p>{isOver ? t.overText : t.endText}</p>
-      <form ref={fields} className="stack" onSubmit={end} noValidate>
-        <SecondLook
-          id={callId}
-          fieldOf={(name) => ({
-            name,
-            id: `${id}-${name}`,
-            error: missing.includes(name) ? needed : undefined,
-            onChange: () => setMissing(missing.filter((each) => each !== name)),
-          })}
-        />
-        <div className="dialog__actions">
-          <Button type="submit" look={isOver ? undefined : "danger"}>
-            {isOver ? t.tellTeam : t.endCall}
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            {isOver ? close : t.backToCall}
-          </Button>
-        </div>
-      </form>
-    </>
+    <form ref={fields} className="stack" onSubmit={end} noValidate>
+      <SecondLook
+        id={callId}
+        fieldOf={(name) => ({
+          name,
+          id: `${id}-${name}`,
+          error: missing.includes(name) ? needed : undefined,
+          onChange: () => setMissing(missing.filter((each) => each !== name)),
+        })}
+      />
+      <div className="dialog__actions">
+        <Button type="submit" look={isOver ? undefined : "danger"}>
+          {isOver ? t.tellTeam : t.endCall}
+        </Button>
+        <Button look="outline" onClick={onClose}>
+          {isOver ? close : t.backToCall}
+        </Button>
+      </div>
+    </form>
   );
 }
