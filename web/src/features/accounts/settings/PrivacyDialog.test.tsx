@@ -226,7 +226,7 @@ describe("the end of an account", () => {
     });
     expect(
       await screen.findByText(
-        "Your plan until 3 March 2040 ends with it. Nothing of it is paid back, and nothing more is charged.",
+        "Your plan until 3 March 2040 ends with your account. Nothing of it is paid back, and nothing more is charged.",
       ),
     ).toBeTruthy();
     putConversation(uid, { status: "waiting" });
