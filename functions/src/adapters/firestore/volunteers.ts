@@ -33,6 +33,9 @@ import { documentId } from "../../store/terms";
 import { Timestamp } from "../../store/values";
 import { closingUses } from "./usage";
 
+/** Decisions of the last day that a sweep looks at, the newest first. */
+const DECIDED_AT_ONCE = 200;
+
 /** Writes in one batch of the restamping. */
 const STEP = 300;
 
@@ -68,9 +71,14 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
   }
 
   async revokedHolding(since: Millis): Promise<readonly string[]> {
-    const { docs } = await db().collection("volunteers").where("decidedAt", ">", Timestamp.fromMillis(since)).get();
+    const { docs } = await db()
+      .collection("volunteers")
+      .where("decidedAt", ">", Timestamp.fromMillis(since))
+      .orderBy("decidedAt", "desc")
+      .limit(DECIDED_AT_ONCE)
+      .get();
     const revoked = docs.filter((doc) => doc.get("approved") !== true);
-    const held = await Promise.all(revoked.map(({ id }) => heldBy(id).limit(1).get()));
+    const held = await Promise.all(revoked.map(({ id }) => heldBy(id).get()));
     return revoked.flatMap(({ id }, at) => (held[at]?.empty === false ? id : []));
   }
 

@@ -13,7 +13,6 @@ import {
   where,
   type DocumentSnapshot,
   type Query,
-  type QueryConstraint,
   type QuerySnapshot,
 } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
@@ -42,42 +41,55 @@ const RECORDS = 100;
 const NAMED = 30;
 
 /** One question to the log; all of a filter together find its lines. */
-type Part = readonly QueryConstraint[];
+type Part = { readonly by: "all" | "actor" | "target" | "about" } | { readonly by: "records"; readonly ids: string[] };
 
 /** The cases and questions that a person is part of. Lines about those name the record alone. */
 async function recordsOf(person: string): Promise<readonly string[]> {
-  const of = (name: string, field: string): Query =>
-    query(collection(db, name), where(field, "==", person), orderBy("createdAt", "desc"), limit(RECORDS));
-  const found = await Promise.all(
-    [
-      of("reports", "reporterId"),
-      of("reports", "conversationId"),
-      of("reports", "reportedId"),
-      of("supportRequests", "userId"),
-    ].map((each) => getDocs(each)),
-  );
+  const newest = orderBy("createdAt", "desc");
+  const some = limit(RECORDS);
+  const found = await Promise.all([
+    getDocs(query(collection(db, "reports"), where("reporterId", "==", person), newest, some)),
+    getDocs(query(collection(db, "reports"), where("conversationId", "==", person), newest, some)),
+    getDocs(query(collection(db, "reports"), where("reportedId", "==", person), newest, some)),
+    getDocs(query(collection(db, "supportRequests"), where("userId", "==", person), newest, some)),
+  ]);
   return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
 }
 
 /** A person is the one who did it, the one it was done to, the one whose appointment it was, or part of the case or question. */
 async function partsOf({ person }: AuditFilter): Promise<readonly Part[]> {
-  if (person === "") return [[]];
+  if (person === "") return [{ by: "all" }];
   const records = await recordsOf(person);
   const chunks = Array.from({ length: Math.ceil(records.length / NAMED) }, (_, nth) =>
     records.slice(nth * NAMED, (nth + 1) * NAMED),
   );
   return [
-    ...["actor", "target", "about"].map((field) => [where(field, "==", person)]),
-    ...chunks.map((ids) => [where("target", "in", ids)]),
+    { by: "actor" },
+    { by: "target" },
+    { by: "about" },
+    ...chunks.map((ids) => ({ by: "records", ids }) as const),
   ];
 }
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
-function asked({ action, from, to }: AuditFilter, part: Part, cursor: DocumentSnapshot | null, count: number): Query {
+function asked(
+  { person, action, from, to }: AuditFilter,
+  part: Part,
+  cursor: DocumentSnapshot | null,
+  count: number,
+): Query {
   return query(
     collection(db, "auditLog"),
-    ...part,
+    ...(part.by === "actor"
+      ? [where("actor", "==", person)]
+      : part.by === "target"
+        ? [where("target", "==", person)]
+        : part.by === "about"
+          ? [where("about", "==", person)]
+          : part.by === "records"
+            ? [where("target", "in", part.ids)]
+            : []),
     ...(action === "" ? [] : [where("action", "==", action)]),
     ...(from === "" ? [] : [where("at", ">=", new Date(midnight(from)))]),
     ...(to === "" ? [] : [where("at", "<", new Date(midnight(to) + DAY))]),
