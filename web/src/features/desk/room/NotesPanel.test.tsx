@@ -75,9 +75,9 @@ it("is open after a hand-over where a colleague has noted something, with how mu
   server.answers("readNotes", { notes: [aNote("1", { mine: false }), aNote("2"), left] });
   const user = show(<Panel takesOver />);
   await waitFor(() => expect(press().textContent).toBe("Private notes\u00a0(2)"));
-  expect(press().closest("details")?.open).toBe(true);
+  await waitFor(() => expect(press().closest("details")?.open).toBe(true));
   await user.click(press());
-  expect(press().closest("details")?.open).toBe(false);
+  await waitFor(() => expect(press().closest("details")?.open).toBe(false));
 });
 
 it("asks again for what a colleague left, until the network is back", async () => {
