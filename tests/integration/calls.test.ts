@@ -88,8 +88,9 @@ describe("the free call", () => {
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
     accepted(await call("setRisk", { conversationId: person.uid, callId, level: "crisis" }, one.token));
-    accepted(await call("endCall", { callId }, one.token));
-    expect((await database().doc(`reports/call-${callId}`).get()).get("category")).toBe("crisis-ended");
+    const crisis = { agreed: "She calls her sister.", whoKnows: "Nobody.", linesGiven: true };
+    for (const told of [{}, { crisis }]) accepted(await call("endCall", { callId, ...told }, one.token));
+    expect((await database().doc(`reports/call-${callId}`).get()).get("crisis")).toEqual(crisis);
     accepted(await call(name, input, person.token));
     const begun = await database().doc(`conversations/${person.uid}`).get();
     expect(begun.data()).toMatchObject({ status: "waiting", risk: "crisis", locked: false });
