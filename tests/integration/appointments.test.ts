@@ -249,7 +249,7 @@ describe("an admin", () => {
     expect((await database().collection("appointmentSlots").get()).size).toBe(0);
     const told = await database().collection(`users/${userId}/outbox`).get();
     const kinds = told.docs.map((doc) => String(doc.get("kind")).replace("appointment-", "")).toSorted();
-    expect(kinds).toEqual(["cancelled", "confirmed", "moved", "moved", "moved"]);
+    expect(kinds).toEqual(["cancelled", "held", "moved", "moved", "moved"]);
     expect(reasonOf(await assign(id, therapistId, first))).toBe("NOT_FOUND");
     expect(await actions(id)).toEqual([
       "appointment.assign",
