@@ -121,7 +121,7 @@ export const calledAt = (alias: string, time: string) => `${alias} called at ${t
 export const incomingText = (language: string) =>
   `Voice call, in ${language}. Your browser asks for the microphone when you accept.`;
 export const accept = "Accept the call";
-export const decline = "Decline the call";
+export const decline = "Decline";
 export const talkingWith = (alias: string) => `In a call with ${alias}`;
 export const endedByCustomer = "They hung up.";
 export const endedByYou = "You hung up.";

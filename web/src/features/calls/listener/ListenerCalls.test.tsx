@@ -123,7 +123,7 @@ describe("a call that rings", () => {
     rings(uid);
     await card();
     const answer = server.isSlow("declineCall", {});
-    const decline = screen.getByRole("button", { name: "Decline the call" });
+    const decline = screen.getByRole("button", { name: "Decline" });
     await user.click(decline);
     await waitFor(() => expect(server.asked("declineCall")).toEqual([{ callId: "call-1" }]));
     // Silent from the press on, and not rung again before the card goes.
@@ -157,9 +157,9 @@ describe("a call that rings", () => {
     rings(uid);
     await card();
     server.refuses("declineCall", "NOT_CLAIMED");
-    await user.click(screen.getByRole("button", { name: "Decline the call" }));
+    await user.click(screen.getByRole("button", { name: "Decline" }));
     await waitFor(() => expect(server.asked("declineCall")).toHaveLength(1));
-    const decline = screen.getByRole("button", { name: "Decline the call" });
+    const decline = screen.getByRole("button", { name: "Decline" });
     await isIdle(decline);
     expect(screen.queryByText("This conversation is not yours at the moment.")).toBeNull();
     server.refuses("declineCall", "BUSY", { retryable: true });

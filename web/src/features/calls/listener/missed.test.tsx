@@ -49,7 +49,7 @@ it("a call that rang leaves a line where it was not answered, until that is clos
   expect(line.isConnected).toBe(false);
 });
 
-it.each(["Accept the call", "Decline the call"])("a call that rang leaves none after: %s", async (name) => {
+it.each(["Accept the call", "Decline"])("a call that rang leaves none after: %s", async (name) => {
   microphoneIs("denied");
   server.answers("declineCall", {});
   const { uid, user } = await open();
