@@ -31,11 +31,12 @@ beforeEach(async () => {
   await database().doc(`volunteers/${login.person.uid}`).update({ capacity: 5 });
 });
 
-/** Types what is wanted into the palette of all commands. */
+/** Types what is wanted into the palette of all commands, and presses Enter once it is there. */
 async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "What do you want to do?" }).waitFor(SOON);
   await page.keyboard.type(words);
+  await page.getByRole("option", { selected: true }).waitFor(SOON);
   await page.keyboard.press("Enter");
 }
 

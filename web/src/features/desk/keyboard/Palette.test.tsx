@@ -45,6 +45,22 @@ describe("the commands", () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
+  it("that come once their name was typed are marked, and run by Enter", async () => {
+    let arrive = (): void => undefined;
+    const Late = () => {
+      const [here, setHere] = useState(commands.slice(0, 4));
+      arrive = () => setHere(commands);
+      return <Palette commands={here} onClose={closed} />;
+    };
+    const user = show(<Late />);
+    await user.type(field(), "calm lotus");
+    expect(options()).toEqual([]);
+    act(() => arrive());
+    expect(active()).toBe("Open: Calm Lotus 1");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(ran).toHaveBeenCalledWith("Open: Calm Lotus 1"));
+  });
+
   it("are walked by the arrow keys, round the ends too", async () => {
     const user = open();
     await user.click(field());

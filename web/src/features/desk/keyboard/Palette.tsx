@@ -25,8 +25,9 @@ export function Palette({ commands, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = found(commands, typed);
-  /** -1 where it is gone: Enter then runs nothing. */
-  const active = shown.findIndex((command) => command.id === marked);
+  /** -1 where it is gone: Enter then runs nothing. Where nothing was found at first, the first that comes. */
+  const active =
+    marked === undefined ? Math.min(0, shown.length - 1) : shown.findIndex(({ id: each }) => each === marked);
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
