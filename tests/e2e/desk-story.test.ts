@@ -36,7 +36,7 @@ async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "What do you want to do?" }).waitFor(SOON);
   await page.keyboard.type(words);
-  await page.getByRole("option", { selected: true }).waitFor(SOON);
+  await page.getByRole("dialog").getByRole("option", { selected: true }).waitFor(SOON);
   await page.keyboard.press("Enter");
 }
 
