@@ -47,7 +47,7 @@ const builtins: Plugin = {
   },
 };
 
-/** What the safety check works out of its lists of phrases is worked out here, once. */
+/** Computes `safety/prepared` of the domain, and puts its result in the place of the module. */
 const worked: Plugin = {
   name: "worked",
   setup(bundler) {

@@ -79,7 +79,7 @@ export const auditEntry = z.object({
     "conversation.risk",
   ]),
   target: z.string(),
-  /** Whose appointment or call the target is. */
+  /** The person whose appointment or call the target is. */
   about: z.optional(z.string()),
   reason: z._default(z.string(), ""),
   to: z.optional(z.string()),

@@ -73,7 +73,7 @@ const TOLD_AFTER = 10 * MINUTE;
 /** For so long after such a call, who has no conversation that says more counts as in a crisis. */
 const CRISIS_LASTS = DAY;
 
-/** Whether what was said in a call can still be told by its listener: while the two talk, and shortly after. */
+/** Whether the listener of a call can still report what was said in it: until ten minutes after its end. */
 export const canBeTold = ({ status, endedAt }: Pick<Call, "status" | "endedAt">, now: Millis): boolean =>
   status === "active" || (status === "ended" && endedAt !== null && now - endedAt < TOLD_AFTER);
 

@@ -151,7 +151,7 @@ export const matchingContracts = {
           .array(z.strictObject({ uid: z.string(), alias: z.string(), seenAt: z.number() }))
           .check(z.maxLength(SHOWN_WAITS)),
       ),
-      /** How many more have left before a listener came, in no crisis; they are in `waiting` again once they come back. */
+      /** How many others left before a listener came, without a crisis. Who comes back is in `waiting` again. */
       leftOther: z.optional(z.number()),
       longestWait: z.number(),
       /** Whose wait that is. */

@@ -12,7 +12,7 @@ export const appointmentNotices = {
       hi: "आपकी अपॉइंटमेंट पक्की हो गई है। वह कब है और कैसे मिलना है, यह थेरेपी पेज पर लिखा है।",
     },
   },
-  /** While whoever has its address has to keep it. */
+  /** Booked, but cancelled unless its person follows the link in the e-mail. */
   "appointment-held": {
     type: "Therapy",
     link: "/therapy",
@@ -53,7 +53,7 @@ export const appointmentNotices = {
       hi: "आपकी अपॉइंटमेंट रद्द हो गई है।",
     },
   },
-  /** Said within Thodu alone, so that what was told before is not the last word. */
+  /** Shown in the app alone. Without it an older notice would look current. */
   "appointment-given-up": {
     type: "Therapy",
     link: "/therapy",

@@ -244,7 +244,7 @@ export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 /** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
 export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;
 
-/** What its person did a moment ago: nothing of it leaves Thodu. */
+/** Of something that the person did themselves: no e-mail, SMS or push. */
 export const isOwnDoing = (kind: NoticeKind): boolean => kind === "appointment-given-up";
 
 /** That it is somebody's turn, which holds for a moment only. */

@@ -6,8 +6,8 @@ export const sawRefund = z.strictObject({ demandedAt: z.nullable(z.int().check(z
 export type SawRefund = z.infer<typeof sawRefund>;
 
 /**
- * Whether somebody else (the server included) has asked for a refund since the admin's page showed `saw`. Never without
- * `saw`; one's own demand may be repeated.
+ * Whether a refund was asked for by another admin or by the server after the admin's page had read `saw`. The admin's own
+ * earlier request does not count. False without `saw`, as from a client that does not send it.
  */
 export const isDemandedSince = (
   known: Pick<Refund, "requestedBy" | "createdAt"> | null,

@@ -7,11 +7,11 @@ export type Charged = Pick<Subscription, "planId" | "amount">;
 interface NextCharge {
   /** Paise. */
   readonly amount: number;
-  /** Null where more than one month is paid already: the end of the last one is not when money is taken next. */
+  /** Null where several months are paid in advance: the charge then comes before the end of the last one. */
   readonly at: Millis | null;
 }
 
-/** What is charged next for the plan on top, by what takes money each month; null where it ends by itself. */
+/** The next monthly charge for a person's plan; null where none of their mandates renews it. */
 export function nextCharge(
   { planId, status, validUntil, terms }: Pick<PlanTerm, "planId" | "status" | "validUntil" | "terms">,
   charged: readonly Charged[],

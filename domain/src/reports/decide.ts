@@ -170,8 +170,8 @@ export const caseOfEnd = (
     : null;
 
 /**
- * The same of a call in a crisis, whoever ends it: nothing that was said in it is written anywhere. `told`: by the listener who
- * ended it. Null without a crisis.
+ * The case of a call in a crisis that ended, whoever ended it: nothing that was said in a call is stored elsewhere. `told`: what
+ * its listener answered when ending it. Null without a crisis.
  */
 export const caseOfCallEnd = (
   callId: string,

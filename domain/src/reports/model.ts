@@ -15,11 +15,14 @@ export const reportCategory = z.enum([...complaint, "hard", "supervisor"]);
 export type ReportCategory = z.infer<typeof reportCategory>;
 
 /**
- * The server's own. `unanswered`: a listener took people and wrote to none of them, until they had to pause;
- * `no-listener`: somebody waited, and nobody on call could be reached; `promise`: somebody was to be told of their turn, and
- * was not; `crisis-ended`: a person in a crisis ended the conversation or left the queue, or a call in a crisis ended; `danger-written`: somebody wrote of
- * danger where nobody answers at once; `time`: a time that they had asked for was taken by nobody, or nobody came to it; `rota-…`: hours that nobody has, seven days ahead, an hour ahead and in the
- * moment.
+ * Cases that the server opens.
+ * - `unanswered`: a listener accepted people and wrote to none of them, until they had to pause.
+ * - `no-listener`: somebody waited, and nobody on call could be reached.
+ * - `promise`: somebody was to be told of their turn, and was not.
+ * - `crisis-ended`: a person in a crisis ended the conversation or left the queue, or a call in a crisis ended.
+ * - `danger-written`: somebody wrote of danger where nobody answers at once.
+ * - `time`: no listener took the time that somebody had asked for, or the one who took it did not come.
+ * - `rota-…`: hours without a listener, seven days ahead, an hour ahead, and now.
  */
 const rotaCategory = z.enum(["rota-week", "rota-hour", "rota-now"]);
 export type RotaCategory = z.infer<typeof rotaCategory>;
@@ -57,9 +60,9 @@ export const report = z.object({
   note: z.string(),
   /** Of a case about the rota: hours in a row that nobody has. */
   stretches: z.optional(z.array(stretch)),
-  /** Of a call in a crisis: what its listener told of the end. */
+  /** Of a call in a crisis: what its listener answered when ending it. */
   crisis: z.optional(storedCrisisEnd),
-  /** Of `crisis-ended`: what ended; missing in those from before it was stored. */
+  /** Of `crisis-ended`: what ended. Older cases lack it. */
   ended: z.optional(z.enum(["queue", "chat", "call"])),
   /** The two are never matched again. */
   blocked: z.boolean(),

@@ -4,13 +4,13 @@ import { sentencesOf } from "./words";
 export const LEAST = 2;
 
 export interface Index {
-  /** Whole words, with their concepts by number. */
+  /** The numbers of the concepts of a whole word. */
   readonly whole: Map<string, number[]>;
-  /** Beginnings of words, by their first letters. */
+  /** Beginnings of words with their concepts, by the first letters. */
   readonly open: Map<string, { readonly beginning: string; readonly concept: number }[]>;
 }
 
-/** A concept's words in each language; `word*` is any word that begins so. */
+/** The words of a concept in each language, with spaces between them; `word*` stands for all words that begin so. */
 interface Concept {
   readonly en?: string | undefined;
   readonly te?: string | undefined;

@@ -8,13 +8,13 @@ export const together = (meanings: readonly Meanings[]): Meanings => new Set(mea
 
 const GAP_WORDS = 3;
 
-/** The phrases that were needed. */
+/** The index of the phrases that were needed so far. */
 const lexicon = noPhrases();
-/** Those that were not yet, by what they may begin with. */
+/** The numbers of the other phrases, by first word and by the first letters of one. */
 let others: { readonly byWord: Map<string, number[]>; readonly byLetters: Map<string, number[]> } | undefined;
 const entered = new Set<number>();
 
-/** The phrases, ready to be looked for as far as they may begin with this word: few of some thousands. */
+/** Adds the phrases that can begin with this word to the index, and returns it: a message needs few of all phrases. */
 function phrasesFrom(word: string): Lexicon {
   const { phrases, byWord, byLetters } = prepared();
   others ??= { byWord: new Map(byWord), byLetters: new Map(byLetters) };

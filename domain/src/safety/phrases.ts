@@ -21,7 +21,7 @@ type Part =
 
 /**
  * A phrase ready to be looked for, from one step to the next. All choices of a group lead to the same next step:
- * `words` and `beginnings` are those of a single word, `more` begins the longer ones.
+ * `words` and `beginnings` are the choices of one word, `more` those of several words.
  */
 export type Step =
   | { readonly kind: "end" }

@@ -2,16 +2,16 @@ import { conceptIndex } from "./conceptIndex";
 import { conceptFile, lexiconFiles } from "./lists";
 import { enter, enterPhrase, noPhrases, type Phrase } from "./phrases";
 
-/** The phrases that may begin with a word, by their numbers. */
+/** A word, or the first letters of one, with the numbers of the phrases that can begin with it. */
 type Numbers = readonly [begins: string, phrases: number[]];
 
-/** What the lists of phrases and of concepts come to, as data. */
+/** The index of all phrases and concepts, as plain data. */
 interface Prepared {
   readonly phrases: readonly Phrase[];
-  /** By the words, and by the first letters of the beginnings of words, with which they begin. */
+  /** By whole first word, and by the first letters of a `word*` at the beginning. */
   readonly byWord: readonly Numbers[];
   readonly byLetters: readonly Numbers[];
-  /** As of a `conceptIndex`. */
+  /** The entries of `Index` in `conceptIndex`. */
   readonly whole: readonly (readonly [word: string, concepts: number[]])[];
   readonly open: readonly (readonly [letters: string, beginnings: { beginning: string; concept: number }[]])[];
 }
@@ -19,8 +19,8 @@ interface Prepared {
 let known: Prepared | undefined;
 
 /**
- * To work this out takes longer than all else that a first message waits for: the build of the functions does so once and
- * puts the data in the place of this file (functions/build.ts).
+ * The build of the functions computes this once and puts the data in the place of this module (functions/build.ts): computing
+ * it in an instance would delay its first message more than anything else.
  */
 export function prepared(): Prepared {
   known ??= prepare();

@@ -45,7 +45,7 @@ interface Retrying {
   readonly tries?: number;
   /** Milliseconds. The longest pause, of which a random part is taken, is twice as long before the second try, and doubles. */
   readonly firstPause?: number;
-  /** Milliseconds without a word of the answer. */
+  /** Milliseconds to wait while nothing of the answer arrives. */
   readonly patience?: number;
 }
 
@@ -53,7 +53,7 @@ interface Retrying {
 export const post = (service: Service, path: string, body: object, retrying: Retrying = {}): Promise<unknown> =>
   asked(service, { method: "POST", path, body: JSON.stringify(body) }, retrying);
 
-/** {@link post} for what is asked for by its address alone. */
+/** As {@link post}, by GET. */
 export const get = (service: Service, path: string, retrying: Retrying = {}): Promise<unknown> =>
   asked(service, { method: "GET", path, body: "" }, retrying);
 
@@ -78,7 +78,7 @@ async function asked(
   }
 }
 
-/** More questions at once wait for one another: each connection costs a handshake. */
+/** Further requests wait for a free connection: each new one costs a TLS handshake. */
 const CONNECTIONS = 64;
 const plainAgent = new PlainAgent({ keepAlive: true, maxSockets: CONNECTIONS });
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -131,7 +131,7 @@ async function askedOnce(
   throw new ServiceError(statusIn(text) ?? (code >= 500 ? "UNAVAILABLE" : `HTTP ${code}`));
 }
 
-/** The answer; rejects one of many parts that breaks off, which its last part says. */
+/** Rejects a streamed answer that broke off: its last element is then an error. */
 function whole(answer: unknown): unknown {
   const broken = refused.safeParse(Array.isArray(answer) ? answer.at(-1) : null).data;
   if (broken) throw new ServiceError(broken.error.status);

@@ -5,8 +5,8 @@ import { ALL, documentId, structured, wholeOrder, type Operator, type Order, typ
 import { decodeFields, Timestamp } from "./values";
 
 /**
- * Reads of Firestore by its REST surface, in the words of its SDK, of which this is the part that adapters need: to load
- * the SDK takes longer than all else that an instance loads (docs/decisions/0104). What is written goes by `store/commit`.
+ * Reads Firestore by its REST API, with the method names of its SDK, and only those that the adapters use. Loading the SDK
+ * takes longer than loading everything else of an instance (docs/decisions/0104). Writes go through `store/commit`.
  */
 export const db = () => database;
 
@@ -21,7 +21,7 @@ type Stored = z.infer<typeof stored>;
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** A document as it was when it was read, or that there was none. */
+/** What a read returned: a document, or that it does not exist. */
 export class DocumentSnapshot {
   readonly #fields: Fields | undefined;
   readonly readTime: Timestamp;
@@ -92,12 +92,12 @@ const counts = z.tuple([
   z.object({ result: z.object({ aggregateFields: z.object({ count: z.object({ integerValue: z.string() }) }) }) }),
 ]);
 
-/** What is asked of the documents of a collection, or of all collections of a name; each method makes another query. */
+/** A query of a collection or of a collection group. Each method returns a new query. */
 export class Query {
   readonly #terms: Terms;
 
   constructor(
-    /** Of the document below which is looked; empty for the root. */
+    /** The path of the document that contains the collection; empty at the root. */
     readonly under: string,
     readonly collectionId: string,
     readonly group: boolean,
@@ -126,7 +126,7 @@ export class Query {
     return this.#with({ offset });
   }
 
-  /** Behind a document that was read, or behind values of the fields by which it is ordered. */
+  /** After a document that was read, or after values of the fields in the order. */
   startAfter(...place: readonly unknown[]): Query {
     const [document] = place;
     if (!(document instanceof DocumentSnapshot)) return this.#with({ startAt: { values: place, before: false } });
@@ -166,7 +166,7 @@ export class Query {
   }
 }
 
-/** The path of what contains it and its own name; throws for a path that names the other kind of thing. */
+/** Splits a path into that of the parent and its last segment; throws for the path of the other kind. */
 function partsOf(path: string, kind: "document" | "collection"): readonly [above: string, id: string] {
   const segments = path.split("/");
   if (segments.includes("") || (segments.length % 2 === 0) !== (kind === "document"))
@@ -188,7 +188,7 @@ export class CollectionReference extends Query {
     this.id = id;
   }
 
-  /** The document that it lies below; null at the root. */
+  /** The document that contains the collection; null at the root. */
   get parent(): DocumentReference | null {
     return this.under === "" ? null : new DocumentReference(this.under);
   }
@@ -197,7 +197,7 @@ export class CollectionReference extends Query {
     return new DocumentReference(`${this.path}/${id}`);
   }
 
-  /** All documents, with those that are gone but have others below them. */
+  /** References of all documents, also of those that do not exist but have subcollections. */
   async listDocuments(): Promise<readonly DocumentReference[]> {
     const found: DocumentReference[] = [];
     for (let token: string | null = ""; token !== null;) {
@@ -267,6 +267,6 @@ const database = {
   collectionGroup: (id: string) => new Query("", id, true),
   /** The documents in the order asked for. */
   getAll: (...refs: readonly DocumentReference[]) => look(refs, {}),
-  /** The same without their fields: whether they are there, and since when. */
+  /** The same without fields: whether each document exists, and its times. */
   getTimes: (...refs: readonly DocumentReference[]) => look(refs, { mask: { fieldPaths: [documentId()] } }),
 } as const;

@@ -20,21 +20,21 @@ const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
 export const ask = (operation: "batchGet" | "commit", body: object, retriesContention = false): Promise<unknown> =>
   post(firestore, `/v1/${root()}:${operation}`, body, { passing: retriesContention ? CONTENDED : PASSING });
 
-/** As long as a query may take that finds or counts many documents. */
+/** The longest pause in the answer to a query, which may return or count many documents. */
 const QUERY_MS = 60 * SECOND;
 
-/** The address of a document, or of the root of all. */
+/** The URL path of a document, or of the root. */
 const addressOf = (path: string): string =>
   ["/v1", root(), ...(path === "" ? [] : path.split("/").map(encodeURIComponent))].join("/");
 
-/** What the service answers to an operation on what lies below a document, or anywhere. */
+/** The answer to an operation on the collections below a document, or below the root. */
 export const askBelow = (
   path: string,
   operation: "runQuery" | "runAggregationQuery" | "listCollectionIds",
   body: object,
 ): Promise<unknown> => post(firestore, `${addressOf(path)}:${operation}`, body, { patience: QUERY_MS });
 
-/** A page of the documents of a collection, also of those that are only above others. */
+/** A page of the names of a collection's documents, also of those that only have subcollections. */
 export const askForPage = (path: string, token: string): Promise<unknown> =>
   get(firestore, `${addressOf(path)}?${new URLSearchParams(pageOf(token)).toString()}`, { patience: QUERY_MS });
 
@@ -45,5 +45,5 @@ const pageOf = (pageToken: string) => ({
   ...(pageToken !== "" && { pageToken }),
 });
 
-/** The path of a document, by its name. */
+/** The path of the document with this name. */
 export const pathOf = (name: string): string => name.slice(root().length + 1);

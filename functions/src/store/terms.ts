@@ -2,7 +2,7 @@ import { encode, type Value } from "./values";
 
 const NAME = "__name__";
 
-/** The name of a document as a field, in filters and orders. */
+/** The field path by which filters and orders mean a document's name. */
 export const documentId = (): string => NAME;
 
 const OPERATORS = {
@@ -30,13 +30,13 @@ export interface Order {
   readonly direction: "asc" | "desc";
 }
 
-/** A place in an order, by the values there of the fields that make it. */
+/** A cursor: the values of the fields in the order. */
 interface Place {
   readonly values: readonly unknown[];
   readonly before: boolean;
 }
 
-/** What is asked of the documents of a collection. */
+/** The parts of a query. */
 export interface Terms {
   readonly filters: readonly Filter[];
   readonly orders: readonly Order[];
@@ -48,7 +48,7 @@ export interface Terms {
 
 export const ALL: Terms = { filters: [], orders: [] };
 
-/** The order in which the service puts what is found, with what it adds by itself. */
+/** The order of a query, with the fields that Firestore adds by itself. */
 export function wholeOrder({ filters, orders }: Terms): readonly Order[] {
   const direction = orders.at(-1)?.direction ?? "asc";
   const compared = filters.filter(({ operator }) => INEQUALITIES.has(operator)).map(({ path }) => path);
@@ -58,8 +58,8 @@ export function wholeOrder({ filters, orders }: Terms): readonly Order[] {
 }
 
 /**
- * The query as the service takes it: cloud.google.com/firestore/docs/reference/rest/v1/StructuredQuery. `nameFor` makes the
- * name of a document of what a filter or a place names it by.
+ * The query in JSON: cloud.google.com/firestore/docs/reference/rest/v1/StructuredQuery. `nameFor` returns the full name of a
+ * document, given its reference or its id.
  */
 export function structured(
   { collectionId, group }: { readonly collectionId: string; readonly group: boolean },

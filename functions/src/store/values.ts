@@ -76,7 +76,7 @@ function decode(value: unknown): unknown {
   }
 }
 
-/** An instant in the words of the store, which knows more than milliseconds. */
+/** An instant as Firestore writes it (RFC 3339), exact to the nanosecond. */
 export class Timestamp {
   constructor(readonly iso: string) {}
 
@@ -88,7 +88,7 @@ export class Timestamp {
     return Date.parse(this.iso);
   }
 
-  /** For comparisons: the store writes as many digits of a second as it needs. */
+  /** Text that compares as the instants do: Firestore leaves out trailing zeros of the fraction. */
   valueOf(): string {
     const [seconds = "", fraction = ""] = this.iso.replace("Z", "").split(".");
     return `${seconds}.${fraction.padEnd(9, "0")}`;

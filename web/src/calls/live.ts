@@ -103,14 +103,14 @@ export interface Incoming {
   readonly callId: string;
   readonly alias: string;
   readonly locale: Call["locale"];
-  /** Its caller is. */
+  /** The caller is in a crisis. */
   readonly inCrisis: boolean;
 }
 
 /** The calls of a listener right now, on whichever page of theirs; null without one. */
 export interface OwnCalls {
   readonly rings: Incoming | null;
-  /** The id of the one that they are in. */
+  /** The id of the call that they are in; null without one. */
   readonly goesOn: string | null;
 }
 

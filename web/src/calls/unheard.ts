@@ -6,7 +6,7 @@ const AGAIN_MS = 2_000;
 /** Calls that are to end without anybody waiting for it. */
 const ending = new Set<string>();
 
-/** What is said with the end of a call. `crisis`: by its listener, of one. */
+/** The optional input of `endCall`. */
 export type More = Omit<Input<"endCall">, "callId">;
 
 /** Ends a call that may be on without this page knowing, as soon as the network is back. `page`: unless it was taken on another. */

@@ -11,7 +11,7 @@ export interface KeptTalk {
   readonly readUntil: number;
   /** Whether the person was in a crisis. */
   readonly crisis: boolean;
-  /** Whether the person was asked if they are in danger, and it was not answered. */
+  /** Whether the question 'Are you thinking of ending your life?' was open. */
   readonly asked: boolean;
   /** How it stood; null where nothing was kept. */
   readonly status: Summary["status"] | null;

@@ -42,7 +42,7 @@ export class OutboxStore {
     return () => this.#subscribers.delete(onChange);
   };
 
-  /** What waits. The last state of one that was sent stays on the device until another window has heard of it. */
+  /** What waits to be sent. An accepted message may still be on the device for a moment, so that other windows hear of it. */
   list(): readonly Unsent[] {
     const accepted = new Set(this.#accepted.map(({ id }) => id));
     return this.#kept().filter(({ id }) => !accepted.has(id));

@@ -11,9 +11,9 @@ const NEEDED =
  * while something is said, and whoever comes to a login goes on to its fields.
  */
 const READ = `${NEEDED}, .message--latest .bubble, .area__list > .list > li:first-child, .door :is(input, .button)`;
-/** Nor over what a page is about and what can be done there, until somebody scrolls: words would jump from one to the next. */
+/** Headings and buttons of the page are spared too until somebody scrolls, as a toast would then jump. */
 const MAIN = `${READ}, main :is(h1, h2, .button)`;
-/** Nor over what the other side wrote before that. */
+/** And the messages of the other side, where there is room. */
 const THEIRS = ", .message--theirs .bubble";
 /** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
 const ROOM = "--toasts";
@@ -190,7 +190,7 @@ function settle(): void {
   }
   const { offsetHeight: height } = shelf;
   const beside = (spans: readonly Span[]): number | null => placeFor(height, innerHeight, spans);
-  // No selector finds the words themselves.
+  // Only a range measures the text of an element.
   const besideAll = (selector: string): number | null =>
     beside(
       [...document.querySelectorAll(selector)]

@@ -13,17 +13,17 @@ export const toldEachTime = (
   { value, version }: Versioned<AppointmentRequest>,
 ): Change => noticeChange(value.userId, `${kind}_${appointmentId}_${versionName(version)}`, kind);
 
-/** What is told of an hour that it has got: while somebody has to keep it, it is not confirmed yet. */
+/** The notice of a booked hour: confirmed, or held until its person keeps it by the link in the e-mail. */
 export const bookedKind = (keepUntil: number | null): "appointment-held" | "appointment-confirmed" =>
   keepUntil === null ? "appointment-confirmed" : "appointment-held";
 
-/** That it is confirmed once it was kept; where it has no hour yet, that is told with the hour. */
+/** Tells a person who has kept their appointment that it is confirmed. Without an hour nothing is told before it has one. */
 export const keptNotices = (appointmentId: string, seen: Versioned<AppointmentRequest>): readonly Change[] =>
   seen.value.status === "confirmed" && seen.value.keepUntil !== null
     ? [toldEachTime("appointment-confirmed", appointmentId, seen)]
     : [];
 
-/** That it was given up; of one that somebody else had named their address for, nothing. */
+/** Tells that an appointment was cancelled, or given up by its person. After `not-me` nobody is told. */
 export const releasedNotices = (
   why: "not-kept" | "not-me" | "by-person",
   appointmentId: string,

@@ -36,7 +36,7 @@ const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
 const signalPath = (callId: string, id: string) => `calls/${callId}/signals/${id}`;
 
-/** Names the caller as well: the call alone finds nobody. */
+/** With `about`, so that the line is also found by the caller. */
 const line = (
   action: "call.answer" | "call.risk" | "call.end",
   actor: string,

@@ -85,7 +85,7 @@ export async function lookOrNull<T>(doc: DocumentSnapshot, look: () => Promise<T
   }
 }
 
-/** The version of a document that was last written then. */
+/** The version of a document whose last update was at this time. */
 export const versionAt = ({ iso }: Timestamp): Version => versionOf(iso);
 
 /** When a document of that version was written. */

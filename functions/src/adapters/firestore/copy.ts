@@ -33,9 +33,9 @@ const NAMING: ReadonlySet<string> = new Set([
   "replaced",
   "about",
 ]);
-/** Maps of which the keys are people. */
+/** Fields that are maps with uids as keys. */
 const KEYED: ReadonlySet<string> = new Set(["passed", "rung"]);
-/** What stands in such fields and is nobody's uid. */
+/** Values that such fields hold in place of a uid. */
 const NOBODY: ReadonlySet<string> = new Set([VOLUNTEER, "server", ""]);
 /** How the identity service names people; whatever else such a word may be, it is not needed in a copy. */
 const UID = /^[A-Za-z0-9]{28}$/;

@@ -40,7 +40,7 @@ const PAGE = 100;
 /** The function has five minutes; the rest is for what was begun last. */
 const SWEEPS_FOR = 3 * MINUTE;
 
-/** For so long it is looked whether a revocation has left somebody with its listener. */
+/** How far back revocations are checked for people who are still held. */
 const FINISHED_WITHIN = DAY;
 
 /**
@@ -69,7 +69,7 @@ export async function sweepRoles(
   return { listeners, admins, revoked };
 }
 
-/** Ends what `uids` may no longer do, until the time is over. */
+/** Runs `work` for each uid until `end`; an error of one does not stop the others. */
 async function endEach(
   ports: SweepingPorts,
   end: number,

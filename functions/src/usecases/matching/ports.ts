@@ -62,7 +62,7 @@ export interface DeskCounts {
   readonly others: number;
   /** In a crisis, waiting, and gone. */
   readonly gone: number;
-  /** Waiting, and gone, in a crisis or not. */
+  /** All who left the page while they waited, with or without a crisis. */
   readonly allGone: number;
   readonly offered: number;
   /** Who asked to be told of their turn, and may have closed their page. */

@@ -99,9 +99,9 @@ export interface Settlement {
   readonly audit: readonly AuditLine[];
 }
 
-/** What an admin asks for. */
+/** A refund as an admin asks for it. */
 export interface RefundDemand extends Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason"> {
-  /** The subscription that the payment is a month of. */
+  /** The subscription that ends with the refund; null where the payment was not for one. */
   readonly endsMandate: string | null;
 }
 

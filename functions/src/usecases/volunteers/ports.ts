@@ -62,7 +62,7 @@ export interface VolunteerStore {
   restampDesk(): Promise<void>;
 }
 
-/** What a revocation that gave up between its rounds (`endApproval`) has left. */
+/** Listeners whose revocation stopped halfway (`endApproval`). */
 export interface RevokedListeners {
   /** Those whose approval ended since then and who still hold somebody. */
   revokedHolding(since: Millis): Promise<readonly string[]>;

@@ -7,7 +7,7 @@ import "./written-danger.css";
 
 const [teleManas, , emergency] = helpLines;
 
-/** Whom somebody in danger can call now: the two short numbers, and whoever they trust, as this device keeps it. */
+/** Help lines for somebody in danger, and the trusted person whose number this device keeps. */
 export function DangerLines() {
   const [friend] = useState(trusted);
   const own = friend ? [{ name: friend.name, link: callTo(friend), number: friend.number }] : [];

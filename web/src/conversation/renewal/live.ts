@@ -4,18 +4,18 @@ import { collection, db, limit, query, where, type QuerySnapshot } from "../../l
 import { onConfirmed } from "../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../lib/watching";
 
-/** More than one person has: one for each plan. */
+/** More mandates than a person can have. */
 const MANDATES = 20;
 
-/** What may take money from somebody each month. */
+/** Whether and how a person is charged each month. */
 export interface Renewal {
-  /** Nothing; something; something that their bank did not pay last. */
+  /** `none`: no mandate; `goes-on`: one that is charged; `unpaid`: the bank refused the last charge. */
   readonly state: "none" | "goes-on" | "unpaid";
-  /** What is charged next, as far as the bank paid last. */
+  /** The mandates whose last charge the bank paid. */
   readonly charged: readonly Charged[];
 }
 
-/** How that stands. What was left at the checkout, or is about to be ended, takes none. */
+/** Live. Mandates that were never approved, or that are being cancelled, are left out. */
 export const watchRenewal = (uid: string, { on, onRefused }: Watch<Renewal>): Stop => {
   const mandates = query(
     collection(db, "subscriptions"),

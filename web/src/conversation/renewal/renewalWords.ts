@@ -4,7 +4,7 @@ import { chargedMonthly, renewsOn } from "@messages/renewal";
 import { rupees } from "../../lib/money";
 import { dateInIndia } from "../../lib/time";
 
-/** When a plan is charged again, in words; `until` says to when it is paid, and all of it where it ends by itself. */
+/** When a plan is charged again, in words. `until`: the words for a plan that is not renewed. */
 export function renewalWords(plan: PlanTerm, charged: readonly Charged[], now: number, until: string): string {
   const next = nextCharge(plan, charged, now);
   if (next === null) return until;

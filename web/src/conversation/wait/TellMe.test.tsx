@@ -43,7 +43,7 @@ describe("an e-mail", () => {
     await user.type(await field(), "asha@example.com");
     await user.click(press("By email"));
     const said = await screen.findByText(/^We will tell you when it is your turn\./);
-    // A slip in it can be seen, and taken back.
+    // A typing error in the address can be seen.
     expect(said.textContent).toMatch(/your place stays\. The email goes to asha@example\.com\.$/);
     expect(server.asked("tellMe")).toEqual([{ ways: { push: false, email: "asha@example.com" } }]);
     expect(screen.queryByRole("button", { name: "Tell me when it is my turn" })).toBeNull();

@@ -52,13 +52,13 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const Safety = usePart(loadSafety, talked !== null);
   const inCrisis = talked !== null && call.inCrisis;
   const [asked, setAsked] = useState<Talked | null>(null);
-  // Fetched as soon as there is a crisis: without it, the button hangs up.
+  // Loaded as soon as there is a crisis. Until it is here the button hangs up at once.
   const End = usePart(loadEnd, inCrisis);
   const isBack = useRef(false);
   useEffect(() => {
     if (!isBack.current || asked !== null || dialog?.open === false) return;
     isBack.current = false;
-    // The button that had the focus moved with the bar, and was made anew.
+    // React made a new button when the bar moved, and the focus was lost.
     document.querySelector<HTMLElement>(".call-bar .button--danger")?.focus();
   }, [asked, dialog]);
   const [room, setRoom] = useState<HTMLElement | null>(null);

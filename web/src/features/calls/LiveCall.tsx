@@ -51,7 +51,7 @@ interface Props {
   readonly call: CallState;
   /** Whom one talks with. */
   readonly talkingWith: string;
-  /** What the button does instead of hanging up; null where something else on the page hangs up. */
+  /** What the button does in place of hanging up; null: no button, as another part of the page has it. */
   readonly onHangUp?: (() => void) | null;
 }
 

@@ -33,7 +33,7 @@ it.each([
   await waitFor(() => expect(server.asked("answerAlarm")).toEqual([{ inDanger }]));
   expect(yes().getAttribute("aria-pressed")).toBe(String(inDanger));
   expect(no().getAttribute("aria-pressed")).toBe(String(!inDanger));
-  // In sight too: the other has an outline alone.
+  // Visibly chosen: the other answer has an outline only.
   expect([yes(), no()].map((button) => button.classList.contains("button--outline"))).toEqual([!inDanger, inDanger]);
 });
 

@@ -61,7 +61,7 @@ describe("a reload without a network", () => {
     expect(screen.getByRole("button", { name: "Yes" }).getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByText(/^Your answer is kept and goes out once there is a connection\./)).toBeTruthy();
     expect(screen.queryByText("Something calm to do")).toBeNull();
-    // A listener has answered it meanwhile.
+    // Meanwhile a listener has ruled out danger.
     changeConversation(uid, { alarm: { since: 1, raisedLevel: true, answer: "listener" } });
     network.returns();
     await waitFor(() => expect(screen.queryByRole("heading", { name: QUESTION })).toBeNull());

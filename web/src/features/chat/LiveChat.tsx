@@ -68,7 +68,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   useLayoutEffect(() => {
     if (chat.known) hintWritten(hasWritten);
   }, [chat.known, hasWritten]);
-  // What was just written is seen, wherever one was below it.
+  // Scrolls up to the messages after sending, also from the cards below them.
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     room.current?.scrollTo({ top: 0 });
@@ -108,7 +108,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           <Waiting
             crisis={crisis}
             calm={!crisis && rows.length > 0 && !asked}
-            // What is only remembered of a conversation takes nothing in.
+            // Nothing can be sent while the conversation is only shown from this device.
             onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}
           />
         )}

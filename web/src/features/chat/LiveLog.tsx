@@ -93,7 +93,10 @@ function useNotice(summary: Summary | null, rows: readonly Row[]): Summary["noti
   return summary.claimedAt === null && since.last === last ? summary.notice : null;
 }
 
-/** Whether who was asked as a listener left may still come. Of those who are asked after them, each new one would be spoken. */
+/**
+ * Whether the colleague who was asked first after a listener left may still accept. Later offers are not said: a screen reader
+ * would announce each.
+ */
 function useIsAnotherAsked(summary: Summary | null, now: number): boolean {
   const claim = summary?.claimId ?? null;
   const until = summary?.offer?.expiresAt ?? null;

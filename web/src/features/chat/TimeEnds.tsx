@@ -4,8 +4,8 @@ import type { Summary } from "../../conversation/documents";
 import { momentInIndia } from "../../lib/time";
 
 /**
- * What becomes of the time later that somebody asked for, as a listener is here before it: it ends once they have written. The
- * line stays with their arrival after that. Not for the listener who comes at that time.
+ * Shown when a listener comes before the time that the person had asked for: that time ends as soon as the listener has
+ * written. The line stays for the rest of the talk. Not shown for the listener who had taken that time.
  */
 export function TimeEnds({ summary: { laterTime, claimId, volunteerId } }: { readonly summary: Summary }) {
   const [told, setTold] = useState<{ readonly claim: string; readonly at: number } | null>(null);

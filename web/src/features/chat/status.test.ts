@@ -3,7 +3,7 @@ import { statusLine } from "./status";
 
 const away = { typing: false, present: false, seenAt: 5 };
 
-/** Written to, and answered by nobody so far. */
+/** The customer has written and nobody has answered. */
 const said = { risk: "none", lastSender: "customer", lastMessageAt: 0, unansweredSince: 0 } as const;
 
 const line = (

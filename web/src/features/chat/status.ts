@@ -5,7 +5,7 @@ import * as t from "@messages/conversation";
 import type { Summary } from "../../conversation/documents";
 import type { Other } from "../../conversation/usePresence";
 
-/** What says whether they wait for an answer of the listener who holds them. */
+/** The fields by which `isUnanswered` decides. */
 type Answering = Pick<Summary, "status" | "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
 
 interface Known {

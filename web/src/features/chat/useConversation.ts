@@ -20,7 +20,7 @@ export interface ConversationState {
   readonly isKept: boolean;
   /** As last known. */
   readonly crisis: boolean;
-  /** Whether it stands open if they are in danger; as last known. */
+  /** Whether the question about danger is open, as last known. */
   readonly asked: boolean;
 }
 

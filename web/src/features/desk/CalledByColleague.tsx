@@ -5,7 +5,7 @@ import { LiveRegion } from "../../ui/LiveRegion";
 import type { SupervisorCall } from "./api";
 
 /**
- * That another listener called a supervisor in this talk: nobody calls again for not knowing, or believes that nobody did.
+ * Tells the listener that a colleague called a supervisor in this talk, and whether the team has closed the case.
  */
 export const CalledByColleague = ({ call }: { readonly call: SupervisorCall | null }) =>
   call === null || call.mine ? null : (

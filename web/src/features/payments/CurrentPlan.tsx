@@ -58,7 +58,7 @@ interface HeldProps {
   readonly now: number;
 }
 
-/** What somebody has or had, how long, and what is charged for it next. */
+/** The current or last plan, until when, and the next charge. */
 function Held({ uid, plan, charged, now }: HeldProps & { readonly charged: readonly Charged[] }) {
   const terms = runningTerms(plan, now);
   const status = planStatus(plan, now);

@@ -15,7 +15,7 @@ interface Props {
   readonly waiting: boolean;
   readonly progress: Progress;
   readonly rights: Rights;
-  /** Comes later. */
+  /** Null until its script is loaded. */
   readonly Unused: ComponentType<UnusedProps> | null;
   readonly onPay: (wish: Wish) => void;
 }

@@ -70,7 +70,7 @@ function Title({ words }: { readonly words: string }) {
   );
 }
 
-/** What was bought, and the next step; nothing any more once it was taken back, which the plan itself says. */
+/** What was bought, and the next step. Nothing once it was refunded: the plan's own card says that. */
 function Done({ bought: { item, id }, plan }: { readonly bought: Bought; readonly plan: PlanTerm | null }) {
   const has = isRunning(plan, serverNow()) && isOf(plan, id);
   const [had, setHad] = useState(has);

@@ -45,7 +45,7 @@ export const sentences = {
   "block.restore": "{who} put the block of case {what} back",
   "conversation.risk": "{who} changed the risk level of {whom}",
 } as const;
-/** Where they did it themselves, by a report. */
+/** `conversation.requeue` where the actor is the person themselves, by a report. */
 export const backInQueue = "{whom} went back to the queue";
 /** What the server's codes stand for. */
 export const reasons = {

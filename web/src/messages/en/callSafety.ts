@@ -12,7 +12,7 @@ export const flag = "Mark this call as a crisis";
 export const flagText =
   "If they think of ending their life, mark it here: then no time limit ends this call. If they have a chat, whoever answers it sees this too.";
 export const flagged = "This call is marked as a crisis, by you or by what they wrote. No time limit ends it.";
-/** In the bar of the call; a small window shows the first sentence alone. */
+/** In the bar of the call. On small windows only this sentence. */
 export const inCrisis = "The caller is in a crisis.";
 export const inCrisisAsk = "Ask plainly whether they think of ending their life. No time limit ends this call.";
 /** The same after the call. */
@@ -20,9 +20,9 @@ export const flaggedAfter =
   "They were in a crisis: whoever answers their chat sees it, and no limit ends their next call.";
 export const flagTextAfter =
   "If they were thinking of ending their life, mark it here: whoever answers their chat sees it, and no limit ends their next call.";
-/** Where the server ended it, or heard of its end. */
+/** After a call that the server knows has ended. */
 export const endedInCrisis = "They were in a crisis; the team has been told.";
-/** Where its listener has just ended it: the server may hear of it only when the network is back. */
+/** After the listener ended it here: without a network the server hears of it later. */
 export const endingInCrisis = "They were in a crisis. The team learns that this call has ended.";
 /** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
 export const endTitle = "End a call in a crisis?";
@@ -33,5 +33,5 @@ export const backToCall = "Back to the call";
 export const overTitle = "The call has ended";
 export const overText = "The team has a case of this call. Please tell them what you know.";
 export const tellTeam = "Tell the team";
-/** Beside who calls, before the call is taken. */
+/** Beside the caller's alias while the call rings. */
 export const crisis = "Crisis";

@@ -116,7 +116,7 @@ export const callsTooOff = "Chat only: you get no calls.";
 /** In the title of the tab, which others may see. */
 export const incomingTitle = "A call is coming in";
 export const incoming = (alias: string) => `${alias} is calling`;
-/** Once it rings no more. */
+/** After a call that was not answered. */
 export const calledAt = (alias: string, time: string) => `${alias} called at ${time}, and you did not answer.`;
 export const incomingText = (language: string) =>
   `Voice call, in ${language}. Your browser asks for the microphone when you accept.`;

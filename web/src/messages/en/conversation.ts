@@ -2,7 +2,7 @@ export const statusWaiting = "Waiting for a listener";
 export const statusWaitingFor = (minutes: number) => `Waiting for a listener · ${minutes} min`;
 export const statusHere = "A listener is with you";
 export const statusAway = "Your listener is away for a moment";
-/** In a crisis, once the listener who is away has not answered for a while. */
+/** In a crisis, when the listener is away and has not answered for 90 seconds. */
 export const statusAskingOthers = "Your listener is away. We ask others who are free.";
 export const statusEnded = "This conversation has ended";
 export const statusLeft = "You left the queue";
@@ -36,7 +36,7 @@ export const notices = {
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
   "left-queue": "You left the queue. You can write again whenever you want.",
 };
-/** While the listener who was asked as another left may still come. */
+/** While the colleague who was asked at a hand-over may still accept. */
 export const anotherAsked =
   "Your listener had to leave. Another is being asked to come, and everything you wrote is still here.";
 /** For whoever can't write again at present. */

@@ -19,7 +19,7 @@ export const emptyTab = {
 };
 
 export const isHere = "Here";
-/** On the row of somebody in a crisis who was read and not answered. */
+/** On the row of a person in a crisis who has no answer yet. */
 export const waitsForYou = "Waits for you";
 export const justReturned = "Back in the queue";
 export const isAway = (minutes: number) => `Away ${minutes} min`;

@@ -3,7 +3,7 @@ export const ask = "Choose a time later";
 export const text = "Choose when a listener should be here for you. Your place in the queue stays.";
 export const label = "When (Indian time)";
 export const how = "How should we remind you?";
-/** Leaves the choice; whether they stay on the page is another one (tellMe). */
+/** Closes the choice of a time. */
 export const close = "Not now";
 export const asked = (when: string) =>
   `You asked for ${when} (Indian time). We tell you as soon as a listener has taken it. You can close this page.`;

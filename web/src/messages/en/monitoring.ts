@@ -117,7 +117,7 @@ export const availability = "Availability";
 export const loadOf = "People now";
 export const allCases = "All cases";
 export const listenerIs = "listener:";
-/** Before the name of the listener who called a supervisor, and of who has the conversation by now. */
+/** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "called by:";
 export const heldNow = "Now with:";
 export const heldByNobody = "nobody";

@@ -80,7 +80,7 @@ export const duty = {
   crisis: "You are on call for a crisis only.",
   none: "You are not on call now.",
 };
-/** What that means, to whoever is. */
+/** What each kind of duty means for the listener. */
 export const dutyMeans = {
   awake: "It may ring at any moment.",
   crisis: "It rings only for somebody who may be thinking of ending their life.",

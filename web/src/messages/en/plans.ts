@@ -27,7 +27,7 @@ export const talk = {
     action: "Help lines",
   },
 };
-/** In place of the text of `free` for whoever has used their free call. */
+/** `free` for people whose free call is used. */
 export const talkByChat = "Your first 19 messages are free, and help lines always are.";
 /** In place of `used` for whoever has not used their free call. */
 export const talkByCall = {

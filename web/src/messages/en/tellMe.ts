@@ -10,7 +10,7 @@ export const wrongEmail = "This does not look like an email address.";
 export const promised = "We will tell you when it is your turn. You can close this page; your place stays.";
 /** After `promised`. */
 export const promisedTo = (email: string) => `The email goes to ${email}.`;
-/** Leaves the choice, or takes it back. */
+/** Closes the form, or withdraws the wish to be told. */
 export const stayHere = "I will stay here";
 export const refused = "Your browser does not allow notifications from this page. You can leave an email instead.";
 export const failed = "This did not work. Please try again.";

@@ -45,7 +45,7 @@ export const sentences = {
   "block.restore": "{who} ने मामले {what} की रोक फिर लगाई",
   "conversation.risk": "{who} ने {whom} का जोखिम स्तर बदला",
 } as const;
-/** Where they did it themselves, by a report. */
+/** `conversation.requeue` where the actor is the person themselves, by a report. */
 export const backInQueue = "{whom} फिर कतार में गए";
 /** What the server's codes stand for. */
 export const reasons = {

@@ -12,16 +12,16 @@ export const flag = "इस कॉल को संकट के रूप म�
 export const flagText =
   "वे अपनी जान लेने के बारे में सोच रहे हों, तो यहाँ बताएँ: तब समय-सीमा यह कॉल ख़त्म नहीं करती, और उनकी चैट का जवाब देने वाले को भी पता चलता है।";
 export const flagged = "आपने या उनके लिखे शब्दों ने बताया कि वे संकट में हैं। समय-सीमा यह कॉल ख़त्म नहीं करती।";
-/** In the bar of the call; a small window shows the first sentence alone. */
+/** In the bar of the call. On small windows only this sentence. */
 export const inCrisis = "कॉलर संकट में हैं।";
 export const inCrisisAsk = "सीधे पूछें कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं। समय-सीमा यह कॉल ख़त्म नहीं करती।";
 /** The same after the call. */
 export const flaggedAfter = "वे संकट में थे: उनकी चैट का जवाब देने वाले को पता चलता है, और समय-सीमा उनकी अगली कॉल ख़त्म नहीं करती।";
 export const flagTextAfter =
   "वे अपनी जान लेने के बारे में सोच रहे थे, तो यहाँ बताएँ: उनकी चैट का जवाब देने वाले को पता चलता है, और समय-सीमा उनकी अगली कॉल ख़त्म नहीं करती।";
-/** Where the server ended it, or heard of its end. */
+/** After a call that the server knows has ended. */
 export const endedInCrisis = "वे संकट में थे; टीम को बता दिया गया है।";
-/** Where its listener has just ended it: the server may hear of it only when the network is back. */
+/** After the listener ended it here: without a network the server hears of it later. */
 export const endingInCrisis = "वे संकट में थे। टीम को बताया जाता है कि यह कॉल ख़त्म हुई।";
 /** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
 export const endTitle = "संकट वाली कॉल ख़त्म करें?";
@@ -32,5 +32,5 @@ export const backToCall = "कॉल पर लौटें";
 export const overTitle = "कॉल ख़त्म हो गई";
 export const overText = "इस कॉल का मामला टीम के पास है। आप जो जानते हैं, उन्हें बताएँ।";
 export const tellTeam = "टीम को बताएँ";
-/** Beside who calls, before the call is taken. */
+/** Beside the caller's alias while the call rings. */
 export const crisis = "संकट";

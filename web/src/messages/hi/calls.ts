@@ -106,7 +106,7 @@ export const callsTooOff = "सिर्फ़ चैट: आपके पास
 /** In the title of the tab, which others may see. */
 export const incomingTitle = "कॉल आ रही है";
 export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;
-/** Once it rings no more. */
+/** After a call that was not answered. */
 export const calledAt = (alias: string, time: string) => `${time} पर ${alias} की कॉल आई थी, आपने नहीं उठाई।`;
 export const incomingText = (language: string) => `वॉइस कॉल, ${language} में। उठाने पर ब्राउज़र माइक्रोफ़ोन माँगेगा।`;
 export const accept = "कॉल उठाइए";

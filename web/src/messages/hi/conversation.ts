@@ -2,7 +2,7 @@ export const statusWaiting = "सुनने वाले का इंतज�
 export const statusWaitingFor = (minutes: number) => `सुनने वाले का इंतज़ार है · ${minutes} मिनट`;
 export const statusHere = "सुनने वाले आपके साथ हैं";
 export const statusAway = "आपके सुनने वाले थोड़ी देर के लिए दूर हैं";
-/** In a crisis, once the listener who is away has not answered for a while. */
+/** In a crisis, when the listener is away and has not answered for 90 seconds. */
 export const statusAskingOthers = "आपके सुनने वाले दूर हैं। जो और ख़ाली हैं, उनसे पूछ रहे हैं।";
 export const statusEnded = "यह बातचीत समाप्त हो गई है";
 export const statusLeft = "आपने कतार छोड़ दी है";
@@ -36,7 +36,7 @@ export const notices = {
   "ended-by-customer": "आपने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
 };
-/** While the listener who was asked as another left may still come. */
+/** While the colleague who was asked at a hand-over may still accept. */
 export const anotherAsked = "आपके सुनने वाले को जाना पड़ा। अब किसी और को बुलाया जा रहा है, और आपका लिखा सब यहीं है।";
 /** For whoever can't write again at present. */
 export const lockedNotices = {

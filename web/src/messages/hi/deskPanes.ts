@@ -19,7 +19,7 @@ export const emptyTab = {
 };
 
 export const isHere = "यहीं";
-/** On the row of somebody in a crisis who was read and not answered. */
+/** On the row of a person in a crisis who has no answer yet. */
 export const waitsForYou = "आपका इंतज़ार";
 export const justReturned = "अभी कतार में लौटे";
 export const isAway = (minutes: number) => `${minutes} मिनट से दूर हैं`;

@@ -3,7 +3,7 @@ export const ask = "बाद का समय चुनें";
 export const text = "चुनें कि आपकी बात सुनने के लिए कोई कब यहाँ हो। कतार में आपकी जगह बनी रहेगी।";
 export const label = "कब (भारतीय समय)";
 export const how = "हम आपको कैसे याद दिलाएँ?";
-/** Leaves the choice; whether they stay on the page is another one (tellMe). */
+/** Closes the choice of a time. */
 export const close = "अभी नहीं";
 export const asked = (when: string) =>
   `आपका माँगा हुआ समय: ${when} (भारतीय समय)। जैसे ही कोई इसके लिए हाँ कहेगा, हम बताएँगे। आप यह पेज बंद कर सकते हैं।`;

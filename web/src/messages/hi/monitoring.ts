@@ -114,7 +114,7 @@ export const availability = "उपलब्धता";
 export const loadOf = "अभी कितने लोग";
 export const allCases = "सभी मामले";
 export const listenerIs = "वॉलंटियर:";
-/** Before the name of the listener who called a supervisor, and of who has the conversation by now. */
+/** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "बुलाने वाले वॉलंटियर:";
 export const heldNow = "बातचीत अभी इनके पास है:";
 export const heldByNobody = "किसी के पास नहीं";

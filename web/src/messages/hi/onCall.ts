@@ -77,7 +77,7 @@ export const duty = {
   crisis: "आप सिर्फ़ संकट के लिए ऑन कॉल हैं।",
   none: "आप अभी ऑन कॉल नहीं हैं।",
 };
-/** What that means, to whoever is. */
+/** What each kind of duty means for the listener. */
 export const dutyMeans = {
   awake: "यह किसी भी समय बज सकता है।",
   crisis: "यह सिर्फ़ उनके लिए बजता है जो शायद अपनी जान लेने के बारे में सोच रहे हैं।",

@@ -10,7 +10,7 @@ export const wrongEmail = "यह ईमेल पता ठीक नहीं 
 export const promised = "आपकी बारी आने पर हम बताएँगे। आप यह पेज बंद कर सकते हैं; आपकी जगह बनी रहेगी।";
 /** After `promised`. */
 export const promisedTo = (email: string) => `ईमेल ${email} पर आएगा।`;
-/** Leaves the choice, or takes it back. */
+/** Closes the form, or withdraws the wish to be told. */
 export const stayHere = "यहीं रुकना है";
 export const refused = "आपका ब्राउज़र इस पेज से सूचनाओं की अनुमति नहीं देता। आप ईमेल दे सकते हैं।";
 export const failed = "यह नहीं हो पाया। कृपया फिर कोशिश करें।";

@@ -45,7 +45,7 @@ export const sentences = {
   "block.restore": "{who} కేసు {what}లోని బ్లాక్‌ను తిరిగి పెట్టారు",
   "conversation.risk": "{who} {whom} ప్రమాద స్థాయి మార్చారు",
 } as const;
-/** Where they did it themselves, by a report. */
+/** `conversation.requeue` where the actor is the person themselves, by a report. */
 export const backInQueue = "{whom} మళ్లీ వరుసలోకి వెళ్లారు";
 /** What the server's codes stand for. */
 export const reasons = {

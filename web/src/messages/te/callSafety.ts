@@ -12,16 +12,16 @@ export const flag = "ఈ కాల్‌ను అత్యవసరంగా �
 export const flagText =
   "వారు ప్రాణం తీసుకోవాలని ఆలోచిస్తుంటే ఇక్కడ చెప్పండి: అప్పుడు సమయ పరిమితి ఈ కాల్‌ను ముగించదు, వారి చాట్‌కు జవాబిచ్చేవారికీ తెలుస్తుంది.";
 export const flagged = "వారు అత్యవసర స్థితిలో ఉన్నారని మీరు చెప్పారు, లేదా వారు రాసిన దాన్నిబట్టి తెలిసింది. సమయ పరిమితి ఈ కాల్‌ను ముగించదు.";
-/** In the bar of the call; a small window shows the first sentence alone. */
+/** In the bar of the call. On small windows only this sentence. */
 export const inCrisis = "కాల్ చేసినవారు అత్యవసర స్థితిలో ఉన్నారు.";
 export const inCrisisAsk = "ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని సూటిగా అడగండి. సమయ పరిమితి ఈ కాల్‌ను ముగించదు.";
 /** The same after the call. */
 export const flaggedAfter = "వారు అత్యవసర స్థితిలో ఉన్నారు: వారి చాట్‌కు జవాబిచ్చేవారికి తెలుస్తుంది, సమయ పరిమితి వారి తర్వాతి కాల్‌ను ముగించదు.";
 export const flagTextAfter =
   "వారు ప్రాణం తీసుకోవాలని ఆలోచిస్తుంటే ఇక్కడ చెప్పండి: వారి చాట్‌కు జవాబిచ్చేవారికి తెలుస్తుంది, సమయ పరిమితి వారి తర్వాతి కాల్‌ను ముగించదు.";
-/** Where the server ended it, or heard of its end. */
+/** After a call that the server knows has ended. */
 export const endedInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు; మా బృందానికి తెలియజేశాం.";
-/** Where its listener has just ended it: the server may hear of it only when the network is back. */
+/** After the listener ended it here: without a network the server hears of it later. */
 export const endingInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఈ కాల్ ముగిసిందని మా బృందానికి తెలుస్తుంది.";
 /** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
 export const endTitle = "అత్యవసర కాల్‌ను ముగించాలా?";
@@ -32,5 +32,5 @@ export const backToCall = "కాల్‌కు తిరిగి వెళ్
 export const overTitle = "కాల్ ముగిసింది";
 export const overText = "ఈ కాల్ గురించి మా బృందానికి తెలుసు. మీకు తెలిసింది వారికి చెప్పండి.";
 export const tellTeam = "బృందానికి చెప్పండి";
-/** Beside who calls, before the call is taken. */
+/** Beside the caller's alias while the call rings. */
 export const crisis = "అత్యవసరం";

@@ -105,7 +105,7 @@ export const callsTooOff = "చాట్ మాత్రమే: మీకు క
 /** In the title of the tab, which others may see. */
 export const incomingTitle = "కాల్ వస్తోంది";
 export const incoming = (alias: string) => `${alias} కాల్ చేస్తున్నారు`;
-/** Once it rings no more. */
+/** After a call that was not answered. */
 export const calledAt = (alias: string, time: string) => `${time}కు ${alias} కాల్ చేశారు, మీరు ఎత్తలేదు.`;
 export const incomingText = (language: string) => `వాయిస్ కాల్, ${language}లో. మీరు ఎత్తినప్పుడు బ్రౌజర్ మైక్రోఫోన్ అడుగుతుంది.`;
 export const accept = "కాల్ ఎత్తండి";

@@ -2,7 +2,7 @@ export const statusWaiting = "వినేవారి కోసం ఎదుర
 export const statusWaitingFor = (minutes: number) => `వినేవారి కోసం ఎదురుచూస్తున్నాం · ${minutes} ని.`;
 export const statusHere = "మీ మాట వినేవారు మీతో ఉన్నారు";
 export const statusAway = "మీ మాట వినేవారు కాసేపు దూరంగా ఉన్నారు";
-/** In a crisis, once the listener who is away has not answered for a while. */
+/** In a crisis, when the listener is away and has not answered for 90 seconds. */
 export const statusAskingOthers = "మీ మాట వినేవారు దూరంగా ఉన్నారు. ఖాళీగా ఉన్న ఇతరులను అడుగుతున్నాం.";
 export const statusEnded = "ఈ సంభాషణ ముగిసింది";
 export const statusLeft = "మీరు వరుస నుంచి తప్పుకున్నారు";
@@ -36,7 +36,7 @@ export const notices = {
   "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
 };
-/** While the listener who was asked as another left may still come. */
+/** While the colleague who was asked at a hand-over may still accept. */
 export const anotherAsked = "మీ మాట వింటున్నవారు వెళ్లాల్సి వచ్చింది. ఇప్పుడు మరొకరిని పిలుస్తున్నాం, మీరు రాసిందంతా ఇక్కడే ఉంది.";
 /** For whoever can't write again at present. */
 export const lockedNotices = {

@@ -19,7 +19,7 @@ export const emptyTab = {
 };
 
 export const isHere = "ఉన్నారు";
-/** On the row of somebody in a crisis who was read and not answered. */
+/** On the row of a person in a crisis who has no answer yet. */
 export const waitsForYou = "మీ కోసం ఎదురుచూపు";
 export const justReturned = "ఇప్పుడే తిరిగి వరుసలోకి";
 export const isAway = (minutes: number) => `${minutes} ని. నుంచి దూరంగా ఉన్నారు`;

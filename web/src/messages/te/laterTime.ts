@@ -3,7 +3,7 @@ export const ask = "తర్వాతి సమయం ఎంచుకోండ�
 export const text = "మీ మాట వినడానికి ఎప్పుడు ఒకరు ఉండాలో ఎంచుకోండి. వరుసలో మీ స్థానం అలాగే ఉంటుంది.";
 export const label = "ఎప్పుడు (భారత సమయం)";
 export const how = "మీకు ఎలా గుర్తు చేయాలి?";
-/** Leaves the choice; whether they stay on the page is another one (tellMe). */
+/** Closes the choice of a time. */
 export const close = "ఇప్పుడు వద్దు";
 export const asked = (when: string) => `మీరు అడిగిన సమయం: ${when} (భారత సమయం). ఎవరైనా వస్తామని చెప్పగానే మీకు చెబుతాం. ఈ పేజీని మూసేయవచ్చు.`;
 export const taken = (when: string) =>

@@ -75,7 +75,7 @@ export const duty = {
   crisis: "మీరు అత్యవసరానికి మాత్రమే ఆన్ కాల్‌లో ఉన్నారు.",
   none: "మీరు ఇప్పుడు ఆన్ కాల్‌లో లేరు.",
 };
-/** What that means, to whoever is. */
+/** What each kind of duty means for the listener. */
 export const dutyMeans = {
   awake: "ఇది ఎప్పుడైనా మోగవచ్చు.",
   crisis: "ప్రాణం తీసుకోవాలని ఆలోచిస్తూ ఉండవచ్చు అనిపించిన వారి కోసం మాత్రమే ఇది మోగుతుంది.",

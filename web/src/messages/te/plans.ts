@@ -25,7 +25,7 @@ export const talk = {
     action: "సహాయ నంబర్లు",
   },
 };
-/** In place of the text of `free` for whoever has used their free call. */
+/** `free` for people whose free call is used. */
 export const talkByChat = "మొదటి 19 సందేశాలు ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
 /** In place of `used` for whoever has not used their free call. */
 export const talkByCall = {

@@ -10,7 +10,7 @@ export const wrongEmail = "ఇది ఈమెయిల్ చిరునామ
 export const promised = "మీ వంతు వచ్చినప్పుడు చెబుతాం. ఈ పేజీని మూసేయవచ్చు; మీ స్థానం అలాగే ఉంటుంది.";
 /** After `promised`. */
 export const promisedTo = (email: string) => `ఈమెయిల్ ${email} కు వస్తుంది.`;
-/** Leaves the choice, or takes it back. */
+/** Closes the form, or withdraws the wish to be told. */
 export const stayHere = "నేను ఇక్కడే ఉంటాను";
 export const refused = "ఈ పేజీ నుంచి నోటిఫికేషన్లకు మీ బ్రౌజర్‌లో అనుమతి లేదు. బదులుగా ఈమెయిల్ ఇవ్వవచ్చు.";
 export const failed = "ఇది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.";

@@ -4,7 +4,7 @@ import { copyWords } from "../../../messages/en/copy";
 import { copyPage, type CopyFormat } from "./copyPage";
 import { shownFields } from "./shownFields";
 
-/** Of these the page shows nothing: ids and counters of the server. */
+/** Groups that the page leaves out: they hold ids and counters of the server. */
 const technical = [
   "conversationInternals",
   "openAppointments",

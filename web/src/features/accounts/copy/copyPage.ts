@@ -2,7 +2,7 @@ import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import { shownFields, type Kind } from "./shownFields";
 
-/** What the page of a copy says; a group (`shownFields`) has its words by its name. */
+/** The texts of the page; `groups` by the keys of `shownFields`. */
 export interface CopyWords {
   readonly title: string;
   /** `at`: the moment of the copy, in words. */
@@ -12,9 +12,9 @@ export interface CopyWords {
   readonly you: string;
   readonly listener: string;
   readonly groups: Readonly<Record<string, string>>;
-  /** By the name of a field, or by group and field where it means something else there. */
+  /** By field, or by `group.field` where it has another meaning in that group. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Likewise by a code, or by group and code. */
+  /** By code, or by `group.code`. */
   readonly codes: Readonly<Record<string, string>>;
   readonly minutes: (count: number) => string;
   readonly rest: string;
@@ -40,7 +40,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The collection in which a document lies; of `users/{uid}/private` the document itself. */
+/** The group of a document: its collection, or its id below `users/{uid}/private`. */
 function groupOf(path: string): string {
   const [collection = "", id = ""] = path.split("/").slice(-2);
   return collection === "private" ? id : collection;

@@ -1,4 +1,7 @@
-/** How a stored value is said: an instant, a code of ours, an amount, a span of milliseconds, or what somebody wrote. */
+/**
+ * How a stored value is written for its reader. `moment`: an instant; `code`: one of a fixed list of words; `paise` and `rupees`:
+ * an amount; `minutes`: a duration in milliseconds; `plan`: the id of a plan; `text`: as it is.
+ */
 export type Kind = "moment" | "code" | "paise" | "rupees" | "minutes" | "plan" | "text";
 
 type Fields = Readonly<Record<string, Kind>>;

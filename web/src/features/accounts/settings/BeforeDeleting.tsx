@@ -8,7 +8,7 @@ import { useSummary } from "../../../conversation/useSummary";
 import { serverNow } from "../../../lib/serverClock";
 import { dateInIndia } from "../../../lib/time";
 
-/** What goes with an account beyond what is written, and whom somebody can call who waits or is in danger. */
+/** What an account's deletion does to a running plan; help lines for a person who waits or is in a crisis. */
 export function BeforeDeleting({ uid }: { readonly uid: string | null }) {
   const heard = useOwnPlan();
   const plan = heard.state === "here" ? heard.value : null;

@@ -36,14 +36,14 @@ const LINES = 12;
 const EXPORTED = 2_000;
 const CHUNK = 200;
 
-/** Records of one kind that a person is looked for in, and how many of them one question may name. */
+/** The most cases or questions of one person that are read, and the most ids that Firestore takes in one `in` filter. */
 const RECORDS = 100;
 const NAMED = 30;
 
-/** One question to the log; all of a filter together find its lines. */
+/** One query of the log. A filter by person needs several, whose results are merged. */
 type Part = { readonly by: "all" | "actor" | "target" | "about" } | { readonly by: "records"; readonly ids: string[] };
 
-/** The cases and questions that a person is part of. Lines about those name the record alone. */
+/** Ids of the cases and questions of a person. Audit lines about these have the id as target, not the person. */
 async function recordsOf(person: string): Promise<readonly string[]> {
   const newest = orderBy("createdAt", "desc");
   const some = limit(RECORDS);
@@ -56,7 +56,7 @@ async function recordsOf(person: string): Promise<readonly string[]> {
   return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
 }
 
-/** A person is the one who did it, the one it was done to, the one whose appointment it was, or part of the case or question. */
+/** Lines of a person: they acted, were the target, owned the target, or were part of the case or question. */
 async function partsOf({ person }: AuditFilter): Promise<readonly Part[]> {
   if (person === "") return [{ by: "all" }];
   const records = await recordsOf(person);

@@ -9,7 +9,7 @@ import type { Request } from "../api/appointments";
 import { sawOf } from "./overtaken";
 import { reopenAppointment } from "./reopenAppointment";
 
-/** What follows, by how it was closed; a cancelled one without a time has none to get back. */
+/** What reopening does: to one that is done, to a cancelled one with a time, and to one without. */
 const followsOf = ({ status, slotAt }: Request): string =>
   status === "done" ? t.reopenText.done : slotAt === null ? t.reopenText.untimed : t.reopenText.timed;
 

@@ -8,7 +8,7 @@ const isSlot = (word: string): word is Slot => word === "who" || word === "whom"
 /** A part of a sentence: words, or the place of a person or record. */
 export type Piece = { readonly words: string } | { readonly slot: Slot };
 
-/** The sentence of an action in its pieces. `isOwn`: of what somebody did, and it was about themselves. */
+/** The sentence of an audit line, split at its names. `isOwn`: the actor did it to themselves. */
 export const piecesOf = (action: AuditAction, isOwn = false): readonly Piece[] =>
   (isOwn && action === "conversation.requeue" ? backInQueue : sentences[action])
     .split(/\{(who|whom|what)\}/)

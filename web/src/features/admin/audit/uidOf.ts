@@ -24,7 +24,7 @@ async function appointmentOf(reference: string): Promise<string | null> {
  */
 export async function uidOf(typed: string): Promise<Named> {
   const query = readPeopleQuery(typed);
-  // A name, or more than one word: no line is filed under it.
+  // A name or several words: the log can't be searched by those.
   if (query.by === "nothing" && typed !== "") return { uid: null, words: nobodyHas };
   if (query.by !== "email" && query.by !== "alias" && !isAboutMoney(query)) return { uid: typed };
   const appointment = query.by === "reference" ? await appointmentOf(query.reference) : null;

@@ -50,7 +50,7 @@ function Ask({ order, onClose }: AskProps) {
   const [isOvertaken, setOvertaken] = useState(false);
   const isShown = useShown();
   const known = live.state === "here" ? (live.value[0] ?? null) : null;
-  // Where it can't be read, the server alone decides.
+  // Without the refund's state the server checks nothing against it.
   const saw = live.state === "here" ? { saw: { demandedAt: known?.value.createdAt ?? null } } : {};
   const restoreDraft = send(async ({ reason }) => {
     setSent(true);
@@ -64,7 +64,7 @@ function Ask({ order, onClose }: AskProps) {
     toast("status", reply.value.status === "refunded" ? t.refundDone : t.refundPending);
     if (isShown()) onClose();
   });
-  // What one has just asked for oneself is told by the reply.
+  // After sending, the reply says what happened.
   const isAsked = known !== null && known.value.status !== "given-up" && !isSent;
   const isFormShown = !isAsked && !isOvertaken;
   return (

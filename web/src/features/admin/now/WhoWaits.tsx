@@ -57,7 +57,7 @@ interface LongestWait {
   readonly waited: number;
 }
 
-/** Who has waited longest, of one language where that is chosen; null where not all of it are listed. */
+/** Who has waited longest (of the chosen language); null where the list is not complete. */
 function longestOf(
   { people, more, longest = null, longestWait }: DeskNow,
   language: Locale | null,

@@ -95,7 +95,7 @@ it("has the alarms beside the cases, and of their weeks the earlier ones when th
   expect(table.className).toContain("monitoring__table--brief");
   await user.click(screen.getByRole("button", { name: "Show earlier weeks" }));
   expect(table.className).not.toContain("monitoring__table--brief");
-  // The log is not part of the work of an admin of safety alone.
+  // An admin with the role of safety alone may not read the log.
   expect(screen.queryByRole("link", { name: /raised or lowered/ })).toBeNull();
 });
 

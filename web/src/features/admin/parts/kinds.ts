@@ -18,6 +18,6 @@ export const kinds = {
   "rota-now": t.rotaNow,
 };
 
-/** The same, and of a crisis that ended, what of it. */
+/** The words for a case; for `crisis-ended` with what ended. */
 export const kindOf = ({ category, ended }: Pick<Report, "category" | "ended">): string =>
   category === "crisis-ended" && ended !== undefined ? t.endedOf[ended] : kinds[category];

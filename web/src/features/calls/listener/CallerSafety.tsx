@@ -15,10 +15,10 @@ import { raiseInCall } from "../api";
 interface Props {
   /** The call is over: what was said in it can still be told. */
   readonly isOver: boolean;
-  /** Its listener ended it on this page; of every other end the server has told the team. */
+  /** The listener ended the call on this page; the server may not know of it yet. */
   readonly isOwnEnd: boolean;
   readonly inCrisis: boolean;
-  /** Its listener is being asked about its end. */
+  /** The dialog about the end of the call is open. */
   readonly isAsked: boolean;
   readonly talked: Talked;
   /** Where the bar of the call has room for it. */
@@ -61,7 +61,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
             </p>
             <button
               ref={(button) => {
-                // At first it is still in the dialog that has closed, then in the bar that is being moved out of it.
+                // The closing dialog still contains the bar for a moment.
                 if (!isBack.current || button?.isConnected !== true || button.closest("dialog:not([open])")) return;
                 isBack.current = false;
                 button.focus();

@@ -13,7 +13,7 @@ const now = (change: Partial<CallState>): void =>
     put({ ...NONE, side: "volunteer", alias: "Calm Lotus 1", phase: "talking", talkingSince: 0, talked, ...change }),
   );
 
-// Here before a press: until it is, the button hangs up.
+// Loaded before a test presses the button, which otherwise hangs up at once.
 beforeAll(async () => void (await import("./EndInCrisis")));
 beforeEach(() => {
   act(() => put(NONE));

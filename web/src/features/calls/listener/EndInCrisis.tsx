@@ -45,7 +45,7 @@ function Form({ callId, isOver, onClose }: Pick<Props, "isOver" | "onClose"> & P
     fields.current?.querySelector<HTMLElement>(`[name="${without[0]}"]`)?.focus();
     const crisis = crisisOf(form);
     if (crisis === undefined) return;
-    // Asked again until the server has it.
+    // Both are repeated until the server has answered.
     void (isOver ? endUnheard(callId, { crisis }) : hangUp({ crisis }));
     forgetKept(uid ?? "", callId);
     onClose();

@@ -40,7 +40,7 @@ export function ListenerCalls({ onTitle }: Props) {
   const holds = held.side === "volunteer" && isLive(held);
   const own = useOwnCalls(taking && !holds ? uid : null);
   const calls = own.state === "here" ? own.value : null;
-  // The one of this page has an end that the server may not have heard of yet.
+  // A call that has just ended on this page may still be active on the server.
   const isElsewhere = calls !== null && calls.goesOn !== null && calls.goesOn !== held.talked?.callId;
   useEffect(() => {
     tellCallElsewhere(isElsewhere);

@@ -7,10 +7,10 @@ interface Missed extends Pick<Incoming, "alias"> {
 }
 
 interface Trace {
-  /** Null without one, and once it was read. */
+  /** Null without one, and after `forget`. */
   readonly missed: Missed | null;
   readonly forget: () => void;
-  /** Of a call that its listener takes or declines nothing is left. */
+  /** The listener has taken or declined this call: it is not missed. */
   readonly noteDone: (callId: string) => void;
 }
 

@@ -76,7 +76,7 @@ function Level({ entry, now }: Pick<Props, "entry" | "now">) {
 export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
   const waited = minutesWaited(entry, now);
-  // What was read and not answered is not forgotten over others.
+  // A crisis that was read but not answered keeps its mark.
   const mark = owner === "you" && waitsInCrisis(entry) ? "owed" : owner;
   // Without a network it is not known where they are.
   const place = useOnline() ? placeWords(entry, now) : null;

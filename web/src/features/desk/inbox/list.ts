@@ -112,7 +112,7 @@ export function standingOf(entries: readonly Entry[], id: string, uid: string): 
   return owner === "other" ? "held" : null;
 }
 
-/** Somebody in a crisis to whom the listener who holds them has not written since they wrote, or since they were taken. */
+/** Whether a person in a crisis has no answer since their last message, or since their listener claimed them. */
 export const waitsInCrisis = (entry: Entry): boolean =>
   entry.status === "active" && entry.risk === "crisis" && inCrisisUnansweredSince(entry) !== Infinity;
 

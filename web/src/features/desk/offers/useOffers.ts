@@ -8,8 +8,8 @@ import type { Entry } from "../inbox/list";
 const NONE: readonly Entry[] = [];
 
 /**
- * Who is offered to the listener now; nobody unless they are online. The server offers no two whom a report has parted: of
- * whoever is offered the block was lifted, and the lists show them again.
+ * The people offered to the listener now; none unless they are online. The server offers nobody who is blocked with this
+ * listener, so an offer also means that a block was lifted: the lists show that person again.
  */
 export function useOffers(epoch: string | null, uid: string, online: boolean): readonly Entry[] {
   const heard = useLive<readonly Entry[]>(online && epoch !== null ? `${epoch} ${uid}` : null, async () => {

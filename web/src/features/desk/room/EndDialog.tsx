@@ -21,7 +21,7 @@ interface Props extends LeaveProps {
   readonly risk: Risk;
   /** It is in a crisis, or was until the listener lowered its level. */
   readonly wasCrisis: boolean;
-  /** They have no free message left, and no plan. */
+  /** The person has no free messages left and no plan. */
   readonly locked: boolean;
 }
 

@@ -65,7 +65,7 @@ const withLanguages = (colleague: Colleague): string => {
   return languages === "" ? nameOf(colleague) : `${nameOf(colleague)} · ${languages}`;
 };
 
-/** While nobody is there to hand over to, it is looked again so often. */
+/** How often colleagues are looked up again while none is there. */
 const LOOK_EVERY = 10 * SECOND;
 
 /** Who could take over; null while that is looked up. */
@@ -75,7 +75,7 @@ function useColleagues() {
   useEffect(() => {
     let stopped = false;
     void colleagues().then((reply) => {
-      // What was learnt stays where it can't be learnt anew.
+      // A failed lookup keeps the colleagues that were found before.
       if (!stopped) setFound((before) => (reply.ok || before === null ? reply : before));
     });
     return () => {

@@ -46,7 +46,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, is
   const [trouble, setTrouble] = useState<string | null>(null);
   const id = useRef<string | null>(null);
   const others = (notes ?? []).filter((note) => !forNext.includes(note));
-  // What colleagues knew is in sight from the beginning.
+  // Notes of colleagues are open when a new listener begins.
   const opens = isFirst && others.some(({ mine }) => !mine);
   useEffect(() => {
     if (opens) setOpen(true);

@@ -133,7 +133,7 @@ function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRo
   const own = rows.filter((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
   const takesOver = ready && summary?.notice === "listener-changed";
   const lastEnd = summary?.endedAt ?? null;
-  // In a crisis a supervisor may have been called, from a call as well.
+  // In a crisis the answer also says whether a supervisor was called.
   const isCrisis = ready && summary?.risk === "crisis";
   const claimId = takesOver || isCrisis || lastEnd !== null ? (summary?.claimId ?? null) : null;
   return useNotes(conversationId, { claimId, lastEnd }, own.length);

@@ -30,7 +30,7 @@ interface Props {
   readonly alias: string;
   readonly risk: Risk;
   readonly wasCrisis: boolean;
-  /** They have no free message left, and no plan. */
+  /** The person has no free messages left and no plan. */
   readonly locked: boolean;
   /** Of the person. */
   readonly locale: Locale;

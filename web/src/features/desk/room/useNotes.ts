@@ -17,7 +17,7 @@ export interface Notes {
   /** Whether these stand above the conversation: until the reader has replied. */
   readonly isFirst: boolean;
   readonly load: () => Promise<void>;
-  /** Reads them again; what could not be had is said by nobody. */
+  /** Reads them again, without a message where that fails. */
   readonly refresh: () => Promise<void>;
 }
 
