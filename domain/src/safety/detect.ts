@@ -2,7 +2,7 @@ import { placesOf, scoreOf } from "./features";
 import { graverTier, type Tier } from "./levels";
 import type { Meanings } from "./lexicon";
 import { model, type CrisisBar, type Model } from "./model";
-import { joined, readingsOf, type Reading } from "./reading";
+import { joined, readingsOf, withoutTypos, type Reading } from "./reading";
 import { respaced } from "./spacing";
 
 /** Words of sentences that are read together: a plan can be spread over some. */
@@ -50,6 +50,12 @@ export function findingOf(text: string, trained: Model = model()): Finding {
 
 function findingAsWritten(text: string, trained: Model): Finding {
   const readings = readingsOf(text);
+  const found = findingInAll(readings, trained);
+  const corrected = withoutTypos(readings);
+  return corrected === readings ? found : graverFinding(found, findingInAll(corrected, trained));
+}
+
+function findingInAll(readings: readonly Reading[], trained: Model): Finding {
   const [only, ...others] = readings;
   if (only && others.length === 0) return findingIn(only, trained);
   let found = nothing(trained);

@@ -1,4 +1,4 @@
-import stored from "./frequentWords.json";
+import { LANGUAGES, wordCosts } from "./frequentWords";
 import { isIndic } from "./indic";
 import { readable, spellingOf } from "./words";
 
@@ -8,11 +8,6 @@ import { readable, spellingOf } from "./words";
  * one letter and more, each language for itself). Words in the list are in their common spelling, so one list serves native
  * letters as well.
  */
-
-/** The list holds, for each language, groups of words; a word of a group is e^½ times as rare as one of the group before. */
-const LANGUAGES = ["en", "hi", "te"] as const;
-type Language = (typeof LANGUAGES)[number];
-const STEP = 0.5;
 
 /** Costs of a change of language, and of an unknown word: at least, and for each of its letters. */
 const OTHER_LANGUAGE = 3;
@@ -55,26 +50,9 @@ const ONE_BY_ONE = [
 ] as const;
 const BETWEEN = new RegExp(GAP, "g");
 
-let prepared: ReadonlyMap<string, readonly number[]> | undefined;
-
-/** What each word costs in each language; prepared when the first message needs it. */
-function costs(): ReadonlyMap<string, readonly number[]> {
-  if (prepared) return prepared;
-  const made = new Map<string, number[]>();
-  for (const [at, language] of LANGUAGES.entries())
-    for (const [step, words] of stored[language satisfies Language].entries())
-      for (const word of words === "" ? [] : words.split(" ")) {
-        const known = made.get(word) ?? LANGUAGES.map(() => Infinity);
-        known[at] = step * STEP;
-        made.set(word, known);
-      }
-  prepared = made;
-  return made;
-}
-
 /** What a run of letters costs as one word of each language; undefined where it is no word of any. */
 function costsOf(run: string): readonly number[] | undefined {
-  const known = costs();
+  const known = wordCosts();
   const [only, ...others] = spellingOf(run);
   let found = only === undefined ? undefined : known.get(only);
   for (const other of others) {
