@@ -7,6 +7,7 @@ import { build } from "esbuild";
 
 import { root, workCache } from "../../lib/paths";
 import { PASSWORD } from "../../seed/accounts";
+import { readOffset } from "../../suite/ports";
 import { newGuest, signedIn, type Measured } from "../calls";
 import { against, median, quantile } from "../stats";
 import { firstAnswer, loadTime, type Answered, type Asked } from "./instance";
@@ -103,7 +104,7 @@ async function measureStarts(suite: Measured, env: NodeJS.ProcessEnv): Promise<S
     return { folder: functions, name, token, input, env };
   };
 
-  let port = PORT;
+  let port = PORT + readOffset(process.env);
   const start = async (what: Asked): Promise<Answered> => firstAnswer(what, (port += 1));
   const empty: number[] = [];
   const emptyCallable: number[] = [];
