@@ -102,6 +102,23 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
   });
 });
 
+describe.each(longest)("with letters of twice the size, in %s", (locale) => {
+  it("the head takes a quarter of a phone, and one's own last message is in sight beside a keyboard", async () => {
+    const { page } = await open({ viewport: { width: 360, height: 740 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const writer = new Writer(page);
+    await writer.open(`/localized/${locale}/chat`);
+    for (let count = 1; count <= 3; count += 1) await writer.say(`Hello ${count}`);
+    await seen(writer);
+    expect((await placeOf(page.locator(".chat__head"))).height).toBeLessThanOrEqual(740 / 4);
+    for (const control of await page.locator(".chat__head").locator("a, button").filter({ visible: true }).all())
+      expect(await placeOf(control)).toMatchObject({ whole: true });
+    await page.setViewportSize({ width: 360, height: 480 });
+    await seen(writer);
+  });
+});
+
 describe.each(
   [
     { width: 320, height: 420 },
