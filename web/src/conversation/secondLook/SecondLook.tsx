@@ -5,8 +5,8 @@ import { Select } from "../../ui/form/Field";
 import { KeptText } from "./KeptText";
 
 /** What is looked at a second time before a conversation or a call in a crisis ends. */
-export const SECOND = ["agreed", "whoKnows", "lines"] as const;
-export type Looked = (typeof SECOND)[number];
+export const secondLookFields = ["agreed", "whoKnows", "lines"] as const;
+export type Looked = (typeof secondLookFields)[number];
 
 const answers = ["yes", "no"] as const;
 

@@ -6,7 +6,13 @@ import { hangUp } from "../../../calls/session";
 import type { Talked } from "../../../calls/state";
 import { endUnheard } from "../../../calls/unheard";
 import { forgetKept } from "../../../conversation/secondLook/kept";
-import { crisisOf, SECOND, SecondLook, textOf, type Looked } from "../../../conversation/secondLook/SecondLook";
+import {
+  crisisOf,
+  secondLookFields,
+  SecondLook,
+  textOf,
+  type Looked,
+} from "../../../conversation/secondLook/SecondLook";
 import { useSession } from "../../../lib/session";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -40,7 +46,7 @@ function Form({ callId, isOver, onClose }: Pick<Props, "isOver" | "onClose"> & P
   const end = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const without = SECOND.filter((name) => textOf(form, name) === null);
+    const without = secondLookFields.filter((name) => textOf(form, name) === null);
     setMissing(without);
     fields.current?.querySelector<HTMLElement>(`[name="${without[0]}"]`)?.focus();
     const crisis = crisisOf(form);

@@ -6,7 +6,13 @@ import { needed } from "@messages/forms";
 import { isLost } from "../../../lib/isLost";
 import { offer, takeBack, toast } from "../../../lib/toast";
 import { KeptText } from "../../../conversation/secondLook/KeptText";
-import { crisisOf, SECOND, SecondLook, textOf, type Looked } from "../../../conversation/secondLook/SecondLook";
+import {
+  crisisOf,
+  secondLookFields,
+  SecondLook,
+  textOf,
+  type Looked,
+} from "../../../conversation/secondLook/SecondLook";
 import { Checkbox, Select } from "../../../ui/form/Field";
 import { end, tellHard } from "../api";
 import { LeaveDialog, type LeaveProps } from "./LeaveDialogs";
@@ -65,7 +71,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
   }, [second]);
 
   const check = (form: FormData): boolean => {
-    const asked: readonly Name[] = second && !isNone ? [...FIRST, ...SECOND] : FIRST;
+    const asked: readonly Name[] = second && !isNone ? [...FIRST, ...secondLookFields] : FIRST;
     const without = asked.filter((name) => textOf(form, name) === null);
     setMissing(without);
     const [first] = without;
