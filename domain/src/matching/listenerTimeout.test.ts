@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
 import { MINUTE, SECOND } from "../time";
-import { CRISIS_UNANSWERED_MAX, isDeserted, isUnanswered, mayBeDisconnected, mayBeTakenOver } from "./listenerTimeout";
+import {
+  CRISIS_UNANSWERED_MAX,
+  isDeserted,
+  isUnanswered,
+  mayBeDisconnected,
+  mayBeTakenOver,
+  waitsInCrisis,
+} from "./listenerTimeout";
 
 const held = (changes: Parameters<typeof aConversation>[0] = {}) =>
   aConversation({ status: "active", volunteerId: "meera", unreadByVolunteer: 1, ...changes });
@@ -59,6 +66,11 @@ describe("a crisis whose listener does not answer", () => {
     expect(isUnanswered(crisis({ unansweredSince: null, claimedAt: null }), later)).toBe(true);
   });
 
+  it("waits for an answer from the first moment on", () => {
+    expect(waitsInCrisis(crisis())).toBe(true);
+    expect(waitsInCrisis(crisis({ lastSender: "volunteer", claimedAt: NOON }))).toBe(true);
+  });
+
   it("may be taken over by whoever it is offered to, whatever came before", () => {
     const at = fc.integer({ min: -200, max: 200 }).map((seconds) => NOON + seconds * SECOND);
     const some = fc.record({
@@ -80,5 +92,8 @@ describe("a crisis whose listener does not answer", () => {
     ["was answered before that was stored", { lastSender: "volunteer", claimedAt: null }],
     ["is none", { risk: "concern" }],
     ["waits for anybody", { status: "waiting", volunteerId: null }],
-  ] as const)("is nobody who %s", (_, changes) => expect(isUnanswered(crisis(changes), later)).toBe(false));
+  ] as const)("is nobody who %s", (_, changes) => {
+    expect(waitsInCrisis(crisis(changes))).toBe(false);
+    expect(isUnanswered(crisis(changes), later)).toBe(false);
+  });
 });

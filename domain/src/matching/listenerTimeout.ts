@@ -11,12 +11,16 @@ export const CRISIS_UNANSWERED_MAX = 90 * SECOND;
 
 type Answering = Pick<Conversation, "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
 
+/** Whether a person in a crisis has no answer since their last message, or since their listener claimed them. */
+export const waitsInCrisis = (talk: Answering & Pick<Conversation, "status">): boolean =>
+  talk.status === "active" && talk.risk === "crisis" && waitsForAnswerSince(talk) !== null;
+
 /**
  * In a crisis, and unanswered by the listener who holds them, who may well be there: since their first unanswered
  * message, or the claim if later.
  */
 export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now: Millis): boolean =>
-  talk.status === "active" && talk.risk === "crisis" && now - inCrisisUnansweredSince(talk) > CRISIS_UNANSWERED_MAX;
+  waitsInCrisis(talk) && now - inCrisisUnansweredSince(talk) > CRISIS_UNANSWERED_MAX;
 
 /** Infinity where their listener has answered. */
 export const inCrisisUnansweredSince = (talk: Answering): Millis => waitsForAnswerSince(talk) ?? Infinity;

@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from "react";
 import { whereabouts } from "@thodu/domain/matching/gone";
+import { waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
 import { leavesAlarmOpen } from "@thodu/domain/matching/position";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/desk";
@@ -7,7 +8,7 @@ import * as p from "@messages/deskPanes";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { friendlyMoment } from "../../../lib/time";
 import { Avatar } from "../../../conversation/view/Avatar";
-import { minutesWaited, ownerOf, waitsInCrisis, type Entry, type Owner } from "./list";
+import { minutesWaited, ownerOf, type Entry, type Owner } from "./list";
 
 interface Props {
   readonly entry: Entry;

@@ -1,4 +1,4 @@
-import { inCrisisUnansweredSince } from "@thodu/domain/matching/listenerTimeout";
+import { waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
 import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
 import { waitedSince } from "@thodu/domain/matching/waitedSince";
 import type { Locale } from "@thodu/domain/locale";
@@ -111,10 +111,6 @@ export function standingOf(entries: readonly Entry[], id: string, uid: string): 
   if (owner === "nobody") return "waits";
   return owner === "other" ? "held" : null;
 }
-
-/** Whether a person in a crisis has no answer since their last message, or since their listener claimed them. */
-export const waitsInCrisis = (entry: Entry): boolean =>
-  entry.status === "active" && entry.risk === "crisis" && inCrisisUnansweredSince(entry) !== Infinity;
 
 /** Which of the listener’s own conversations to answer first, a crisis before all others; null when none waits for an answer. */
 export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
