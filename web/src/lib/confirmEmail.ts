@@ -1,6 +1,9 @@
+import { confirmSent } from "@messages/confirmEmail";
+import { reasons } from "@messages/errors";
 import { loadAuth } from "./firebase";
 import { current } from "./locale";
 import { refreshClaims } from "./session";
+import { toast } from "./toast";
 
 /** Sends the link once more by which the owner of an address confirms it. */
 export async function confirmEmail(): Promise<void> {
@@ -10,6 +13,13 @@ export async function confirmEmail(): Promise<void> {
   if (auth.currentUser === null) throw new Error("Nobody is signed in.");
   await sendEmailVerification(auth.currentUser);
 }
+
+/** The same for somebody who asked for it: says whether it was sent. Never rejects. */
+export const confirmAgain = (email: string): Promise<void> =>
+  confirmEmail().then(
+    () => toast("status", confirmSent(email)),
+    () => toast("alert", reasons.INTERNAL),
+  );
 
 /** Learns whether the link was opened meanwhile, on whichever device: the identity service tells no page. */
 export async function seeIfConfirmed(): Promise<void> {

@@ -31,8 +31,6 @@ export const saveSettings = "Save Settings";
 export const settingsSaved = "Settings saved.";
 export const unconfirmed = (address: string): string =>
   `You will get emails once you have opened the link that we sent to ${address}.`;
-export const confirmAgain = "Send the link again";
-export const confirmSent = (address: string): string => `We have sent a link to ${address}.`;
 
 export const activityTitle = "Recent Activity";
 export const noActivity = "Nothing yet. That is fine.";

@@ -76,5 +76,3 @@ export const confirmed = "confirmed";
 export const notConfirmed = "not confirmed";
 export const unconfirmed = (address: string) =>
   `Please open the link that we sent to ${address}. The team sees whether your address is confirmed.`;
-export const confirmAgain = "Send the link again";
-export const confirmSent = (address: string) => `We have sent a link to ${address}.`;

@@ -29,8 +29,6 @@ export const smsNotSetUp = "SMS सूचनाएँ अभी उपलब्�
 export const saveSettings = "सेटिंग्स सहेजें";
 export const settingsSaved = "सेटिंग्स सहेज ली गईं।";
 export const unconfirmed = (address: string): string => `हमने ${address} पर जो लिंक भेजा है, उसे खोलने के बाद ईमेल आएँगे।`;
-export const confirmAgain = "लिंक फिर भेजें";
-export const confirmSent = (address: string): string => `हमने ${address} पर लिंक भेज दिया है।`;
 
 export const activityTitle = "हाल की बातें";
 export const noActivity = "अभी कुछ नहीं। कोई बात नहीं।";

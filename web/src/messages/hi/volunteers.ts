@@ -75,5 +75,3 @@ export const confirmed = "पुष्टि हो गई";
 export const notConfirmed = "पुष्टि नहीं हुई";
 export const unconfirmed = (address: string) =>
   `कृपया वह लिंक खोलिए जो हमने ${address} पर भेजा है। टीम देखती है कि आपके पते की पुष्टि हुई है या नहीं।`;
-export const confirmAgain = "लिंक फिर भेजिए";
-export const confirmSent = (address: string) => `हमने ${address} पर लिंक भेजा है।`;

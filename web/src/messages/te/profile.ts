@@ -29,8 +29,6 @@ export const smsNotSetUp = "SMS నోటిఫికేషన్లు ఇం�
 export const saveSettings = "సెట్టింగ్‌లు సేవ్ చేయండి";
 export const settingsSaved = "సెట్టింగ్‌లు సేవ్ అయ్యాయి.";
 export const unconfirmed = (address: string): string => `మేం ${address} కు పంపిన లింక్ తెరిచాక ఈమెయిళ్లు వస్తాయి.`;
-export const confirmAgain = "లింక్ మళ్లీ పంపండి";
-export const confirmSent = (address: string): string => `${address} కు లింక్ పంపాం.`;
 
 export const activityTitle = "ఇటీవలి విషయాలు";
 export const noActivity = "ఇంకా ఏమీ లేవు. పర్వాలేదు.";

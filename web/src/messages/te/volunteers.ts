@@ -75,5 +75,3 @@ export const confirmed = "నిర్ధారించారు";
 export const notConfirmed = "నిర్ధారించలేదు";
 export const unconfirmed = (address: string) =>
   `దయచేసి మేం ${address} కు పంపిన లింక్ తెరవండి. మీ చిరునామా నిర్ధారించారో లేదో బృందానికి కనిపిస్తుంది.`;
-export const confirmAgain = "లింక్ మళ్లీ పంపండి";
-export const confirmSent = (address: string) => `${address} కు లింక్ పంపాం.`;

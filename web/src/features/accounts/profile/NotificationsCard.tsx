@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from "react";
 import { reasons } from "@messages/errors";
 import * as t from "@messages/profile";
+import { confirmAgain } from "../../../lib/confirmEmail";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { Checkbox } from "../../../ui/form/Field";
+import { UnconfirmedEmail } from "../../../ui/UnconfirmedEmail";
 import { readChannels, savePreferences } from "../api";
-import { Unconfirmed } from "./Unconfirmed";
 import type { Preferences } from "@thodu/domain/accounts/preferences";
 
 type Choice = Pick<Preferences, "email" | "sms">;
@@ -71,7 +72,9 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
           onChange={(on) => setChosen({ ...chosen, sms: on })}
         />
       </div>
-      {email && sendable?.email !== false && unconfirmed !== null && <Unconfirmed email={unconfirmed} />}
+      {email && sendable?.email !== false && unconfirmed !== null && (
+        <UnconfirmedEmail text={t.unconfirmed(unconfirmed)} onSend={() => confirmAgain(unconfirmed)} />
+      )}
       <div className="row">
         <Button small busy={busy} onClick={save}>
           {t.saveSettings}
