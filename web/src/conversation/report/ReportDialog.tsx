@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Checkbox, TextArea } from "../../ui/form/Field";
 import { call } from "../../lib/callables";
-import { friendlyDay, timeOfDay } from "../../lib/time";
+import { dayAndTime } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import type { Written } from "./lastOfEach";
 import { readListeners } from "./listeners";
@@ -132,7 +132,7 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
                   value={messageId}
                   defaultChecked={index === 0}
                 />
-                <span>{t.wrote(`${friendlyDay(timestamp)}, ${timeOfDay(timestamp)}`, excerptOf(text))}</span>
+                <span>{t.wrote(dayAndTime(timestamp), excerptOf(text))}</span>
               </label>
             ))}
           </fieldset>

@@ -1,6 +1,6 @@
 import * as t from "@messages/support";
 import { useSession } from "../../lib/session";
-import { friendlyDay, timeOfDay } from "../../lib/time";
+import { dayAndTime } from "../../lib/time";
 import { useQuestions } from "./api/useQuestions";
 
 /** What the reader asked the team, with its answers; nothing for whoever asked nothing. */
@@ -15,9 +15,7 @@ export function Questions() {
         {asked.value.map(({ id, text, createdAt, reply }) => (
           <li key={id}>
             <p className="support__asked">{text}</p>
-            <p className="soft small">
-              {friendlyDay(createdAt)}, {timeOfDay(createdAt)}
-            </p>
+            <p className="soft small">{dayAndTime(createdAt)}</p>
             {reply === null ? (
               <p className="soft">{t.notAnswered}</p>
             ) : (

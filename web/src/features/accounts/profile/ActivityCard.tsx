@@ -2,7 +2,7 @@ import { loading } from "@messages/common";
 import { reasons } from "@messages/errors";
 import { slow } from "@messages/guard";
 import * as t from "@messages/profile";
-import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { dayAndTime } from "../../../lib/time";
 import { Card } from "../../../ui/Card";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useActivity } from "../api";
@@ -28,9 +28,7 @@ const Activities = ({ of }: { readonly of: readonly Activity[] }) => (
       <li key={`${kind}${at}`}>
         <p>{t.activities[kind]}</p>
         <p className="soft small">
-          <time dateTime={new Date(at).toISOString()}>
-            {friendlyDay(at)}, {timeOfDay(at)}
-          </time>
+          <time dateTime={new Date(at).toISOString()}>{dayAndTime(at)}</time>
         </p>
       </li>
     ))}

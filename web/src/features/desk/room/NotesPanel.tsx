@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/deskWork";
 import { keepDraft, readDraft } from "../../../conversation/drafts";
 import { useSession } from "../../../lib/session";
-import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { dayAndTime } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { TextArea } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
@@ -161,7 +161,7 @@ function NoteList({ notes, marked = false }: ListProps) {
             </dl>
           )}
           <p className="soft small">
-            {t.noteKinds[kind]} · {mine ? t.byYou : t.byColleague} · {friendlyDay(at, now)}, {timeOfDay(at)}
+            {t.noteKinds[kind]} · {mine ? t.byYou : t.byColleague} · {dayAndTime(at, now)}
           </p>
         </li>
       ))}
