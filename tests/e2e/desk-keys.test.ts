@@ -74,7 +74,7 @@ describe("by keyboard alone", () => {
       .waitFor();
     await page.getByRole("button", { name: "Tell the team now" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByText(/^The team was told at .+ that you need a supervisor\.$/).waitFor();
+    await page.getByText(/^The team was told that you need a supervisor \(.+\)\.$/).waitFor();
     const { docs } = await database().collection("reports").where("reporterId", "==", login.person.uid).get();
     expect(docs.map((doc): unknown => [doc.get("category"), doc.get("status")])).toEqual([["supervisor", "open"]]);
 

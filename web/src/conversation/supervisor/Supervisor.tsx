@@ -1,7 +1,7 @@
 import { brand } from "@thodu/domain/brand";
 import { useState } from "react";
 import * as t from "@messages/supervisor";
-import { timeOfDay } from "../../lib/time";
+import { dayAndTime } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LiveRegion } from "../../ui/LiveRegion";
@@ -22,7 +22,7 @@ export function Supervisor({ conversationId, claimId, called, onTold }: Props) {
   const [open, setOpen] = useState(false);
   const [toldHere, tell] = useToldAt(claimId);
   const own = called?.mine === true ? called : null;
-  const toldAt = toldHere ?? own?.at ?? null;
+  const toldAt = toldHere !== null && own ? Math.max(toldHere, own.at) : (toldHere ?? own?.at ?? null);
   const done = (): void => {
     setOpen(false);
     tell();
@@ -30,7 +30,7 @@ export function Supervisor({ conversationId, claimId, called, onTold }: Props) {
   };
   return (
     <>
-      <p role="status">{toldAt !== null && t.supervisorTold(timeOfDay(toldAt))}</p>
+      <p role="status">{toldAt !== null && t.supervisorTold(dayAndTime(toldAt))}</p>
       {own && <LiveRegion as="p">{caseState(own)}</LiveRegion>}
       {/* Nobody may have seen it yet. */}
       {toldAt !== null && <a href={brand.supervisorPhoneLink}>{t.supervisorPhone(brand.supervisorPhone)}</a>}

@@ -5,7 +5,7 @@ export const supervisorTextInCall =
   "‘Tell the team now’ gives the team a case about this call. If it can’t wait, call them as well.";
 export const supervisorPhone = (number: string) => `Call ${number}`;
 export const supervisorAsk = "Tell the team now";
-export const supervisorTold = (time: string) => `The team was told at ${time} that you need a supervisor.`;
+export const supervisorTold = (when: string) => `The team was told that you need a supervisor (${when}).`;
 export const callAgain = "Tell the team again";
 /** For the next listener. */
 export const calledByColleague = (when: string) =>

@@ -5,7 +5,7 @@ export const supervisorTextInCall =
   "‘टीम को अभी बताएँ’ दबाने पर इस कॉल का मामला टीम को जाता है। रुकना मुमकिन न हो, तो फ़ोन भी करें।";
 export const supervisorPhone = (number: string) => `${number} पर फ़ोन करें`;
 export const supervisorAsk = "टीम को अभी बताएँ";
-export const supervisorTold = (time: string) => `${time} पर टीम को बताया गया कि आपको सुपरवाइज़र चाहिए।`;
+export const supervisorTold = (when: string) => `टीम को बताया गया कि आपको सुपरवाइज़र चाहिए (${when})।`;
 export const callAgain = "टीम को फिर बताएँ";
 /** For the next listener. */
 export const calledByColleague = (when: string) =>

@@ -76,7 +76,7 @@ describe("for the listener of a call", () => {
     const { user, dialog } = await open();
     expect(within(dialog).getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Tell the team now" }));
-    expect(await within(dialog).findByText(/^The team was told at .+ that you need a supervisor\.$/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^The team was told that you need a supervisor \(.+\)\.$/)).toBeTruthy();
     expect(server.asked("reportConversation")).toMatchObject([
       { conversationId: "safety-asha", callId: "safety-call-1", category: "supervisor" },
     ]);

@@ -5,7 +5,7 @@ import { supervisorTold } from "@messages/supervisor";
 import type { Talked } from "../../../calls/state";
 import { SupervisorWays } from "../../../conversation/supervisor/SupervisorWays";
 import { useToldAt } from "../../../conversation/supervisor/useToldAt";
-import { timeOfDay } from "../../../lib/time";
+import { dayAndTime } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -90,7 +90,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
               </p>
             </>
           )}
-          {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(timeOfDay(toldAt))}</LiveRegion>}
+          {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(dayAndTime(toldAt))}</LiveRegion>}
           <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
         </div>
         {!isOver && (

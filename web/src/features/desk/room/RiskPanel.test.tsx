@@ -1,8 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aliasFor } from "@thodu/domain/chat/alias";
+import { HOUR } from "@thodu/domain/time";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { kept } from "../../../lib/storage";
+import { dayAndTime } from "../../../lib/time";
 import { isIdle, show } from "../../../test-support/render";
 import { mediaIs } from "../../../test-support/screen";
 import { server, someId } from "../../../test-support/server";
@@ -128,7 +131,7 @@ describe("what helps in a crisis", () => {
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
   });
 
-  const told = /^The team was told at .+ that you need a supervisor\.$/;
+  const told = /^The team was told that you need a supervisor \(.+\)\.$/;
   const call = async (claimId: string) => {
     const user = show(
       <RiskGuide conversationId="asha" claimId={claimId} called={null} onTold={() => undefined} beside />,
@@ -166,6 +169,20 @@ describe("what helps in a crisis", () => {
     show(<RiskGuide conversationId="asha" claimId="claim-5" called={null} onTold={() => undefined} beside />);
     expect(screen.queryByText(told)).toBeNull();
     expect(screen.getByRole("button", { name: "Call a supervisor" })).toBeTruthy();
+  });
+
+  it.each([
+    ["in this tab, and since then elsewhere", 2, 1],
+    ["elsewhere, and since then in this tab", 1, 2],
+  ])("says when the team was told last: %s", (_, hoursHere, hoursElsewhere) => {
+    const claimId = `claim-twice-${hoursHere}`;
+    const now = Date.now();
+    const ago = (hours: number): number => now - hours * HOUR;
+    kept.set(`thodu.supervisor.${claimId}`, String(ago(hoursHere)));
+    const called = { at: ago(hoursElsewhere), mine: true, closedAt: null };
+    show(<RiskGuide conversationId="asha" claimId={claimId} called={called} onTold={() => undefined} beside />);
+    const lastTold = dayAndTime(ago(1));
+    expect(screen.getByText(`The team was told that you need a supervisor (${lastTold}).`)).toBeTruthy();
   });
 
   it("says that the team could not be told, and keeps the number in sight", async () => {

@@ -127,7 +127,7 @@ describe("a supervisor whom a colleague called", () => {
   it("is not a colleague’s where the reader called, on another device or before", async () => {
     server.answers("readNotes", { notes: [], supervisor: { at: calledAt, mine: true, closedAt: null } });
     await open({ notice: "listener-changed", claimedAt: calledAt, risk: "crisis" });
-    expect(await screen.findByText(/^The team was told at .+ that you need a supervisor\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^The team was told that you need a supervisor \(.+\)\.$/)).toBeTruthy();
     expect(screen.getByText(/^The team has not closed the case yet/)).toBeTruthy();
     expect(screen.queryByText(/^A colleague told the team/)).toBeNull();
   });
