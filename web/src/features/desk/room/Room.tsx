@@ -136,7 +136,7 @@ function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRo
   // In a crisis the answer also says whether a supervisor was called.
   const isCrisis = ready && summary?.risk === "crisis";
   const claimId = takesOver || isCrisis || lastEnd !== null ? (summary?.claimId ?? null) : null;
-  return useNotes(conversationId, { claimId, lastEnd }, own.length);
+  return useNotes(conversationId, { claimId, lastEnd, isCrisis }, own.length);
 }
 
 /** Whether the person is here, as far as that is known. */

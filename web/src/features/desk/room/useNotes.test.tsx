@@ -10,8 +10,8 @@ let nth = 0;
 const someClaim = (): string => `notes-claim-${(nth += 1)}`;
 
 /** The notes of a conversation that is open, in which the reader has written so many messages since their claim. */
-const open = (claimId: string | null, words: number) =>
-  renderHook(() => useNotes("asha", { claimId, lastEnd: null }, words));
+const open = (claimId: string | null, words: number, isCrisis = false) =>
+  renderHook(() => useNotes("asha", { claimId, lastEnd: null, isCrisis }, words));
 
 describe("after a reload, once their reader has written,", () => {
   it("what a colleague left is read again, and stands in its place, but not before everything else", async () => {
@@ -44,4 +44,36 @@ it("what was left to the listener of an earlier claim is not the next one’s", 
   await waitFor(() => expect(result.current.forNext).toEqual([left]));
   rerender({ claimId: null });
   expect(result.current.forNext).toEqual([]);
+});
+
+describe("a crisis", () => {
+  const called = { at: 2, mine: false, closedAt: null };
+
+  it("asks whether a supervisor was called, after a reload too where nothing was left", async () => {
+    const claim = someClaim();
+    server.answers("readNotes", { notes: [own] });
+    const before = open(claim, 0);
+    await waitFor(() => expect(before.result.current.notes).toHaveLength(1));
+    before.unmount();
+    server.answers("readNotes", { notes: [own], supervisor: called });
+    const { result } = open(claim, 1, true);
+    await waitFor(() => expect(result.current.supervisor).toEqual(called));
+  });
+
+  it("asks anew where the notes were read before it began, and once in each", async () => {
+    const claim = someClaim();
+    server.answers("readNotes", { notes: [left] });
+    const { result, rerender } = renderHook(
+      ({ isCrisis }) => useNotes("asha", { claimId: claim, lastEnd: null, isCrisis }, 1),
+      { initialProps: { isCrisis: false } },
+    );
+    await waitFor(() => expect(result.current.notes).toHaveLength(1));
+    server.answers("readNotes", { notes: [left], supervisor: { ...called, closedAt: 3 } });
+    for (const crises of [1, 2]) {
+      rerender({ isCrisis: true });
+      await waitFor(() => expect(server.asked("readNotes")).toHaveLength(1 + crises));
+      await waitFor(() => expect(result.current.supervisor?.closedAt).toBe(3));
+      rerender({ isCrisis: false });
+    }
+  });
 });

@@ -56,42 +56,62 @@ interface Before {
   readonly claimId: string | null;
   /** When the last talk ended, in milliseconds since 1970; null without one. */
   readonly lastEnd: number | null;
+  readonly isCrisis?: boolean;
+}
+
+interface NotesRead {
+  readonly read: Output<"readNotes"> | null;
+  /** Answers with what went wrong, in words; null for nothing. */
+  readonly readAgain: () => Promise<string | null>;
+  /** They were read before this crisis began, or not at all: a supervisor may have been called in it since, in a voice call. */
+  readonly lacksCrisis: boolean;
+}
+
+/** What was read last of a conversation, and whether that knows of the crisis that it is in. */
+function useRead(conversationId: string, isCrisis: boolean): NotesRead {
+  const [read, setRead] = useState<Output<"readNotes"> | null>(null);
+  const [knowsCrisis, setKnowsCrisis] = useState(false);
+  if (knowsCrisis && !isCrisis) setKnowsCrisis(false);
+  const readAgain = useCallback(async (): Promise<string | null> => {
+    const reply = await readNotes(conversationId);
+    if (!reply.ok) return reply.message;
+    setRead(reply.value);
+    setKnowsCrisis(isCrisis);
+    return null;
+  }, [conversationId, isCrisis]);
+  return { read, readAgain, lacksCrisis: isCrisis && !knowsCrisis };
 }
 
 /** The private notes of a conversation. `words`: messages that the reader wrote since their claim. */
-export function useNotes(conversationId: string, { claimId, lastEnd }: Before, words = 0): Notes {
-  const [read, setRead] = useState<Output<"readNotes"> | null>(null);
+export function useNotes(conversationId: string, { claimId, lastEnd, isCrisis = false }: Before, words = 0): Notes {
+  const { read, readAgain, lacksCrisis } = useRead(conversationId, isCrisis);
   const { notes = null, supervisor = null } = read ?? {};
   const load = useCallback(async (): Promise<void> => {
-    const reply = await readNotes(conversationId);
-    if (reply.ok) setRead(reply.value);
-    else toast("alert", reply.message);
-  }, [conversationId]);
+    const trouble = await readAgain();
+    if (trouble !== null) toast("alert", trouble);
+  }, [readAgain]);
+  const refresh = useCallback(async (): Promise<void> => {
+    await readAgain();
+  }, [readAgain]);
   const forNext = claimId === null ? [] : (notes ?? []).filter((note) => isForNext(note, lastEnd));
   const isFirst = useReadFirst(claimId, words, notes && forNext.length + Number(supervisor !== null));
   // What a colleague left for them is not missed for a bad network: it is asked for until it is here.
-  const isMissing = notes === null && claimId !== null && (isFirst || kept.get(keyOf(claimId)) !== NOTHING);
+  const isLeft = notes === null && claimId !== null && (isFirst || kept.get(keyOf(claimId)) !== NOTHING);
+  const isMissing = isLeft || (claimId !== null && lacksCrisis);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isMissing) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
-    const ask = async (): Promise<void> => {
-      const reply = await readNotes(conversationId);
-      if (stopped) return;
-      if (reply.ok) setRead(reply.value);
-      else timer = setTimeout(() => setTries(tries + 1), backoff(tries + 2, Math.random()));
-    };
-    void ask();
+    void readAgain().then((trouble) => {
+      if (!stopped && trouble !== null)
+        timer = setTimeout(() => setTries(tries + 1), backoff(tries + 2, Math.random()));
+    });
     return () => {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [isMissing, conversationId, tries]);
-  const refresh = useCallback(async (): Promise<void> => {
-    const reply = await readNotes(conversationId);
-    if (reply.ok) setRead(reply.value);
-  }, [conversationId]);
+  }, [isMissing, readAgain, tries]);
   const isOpenCase = supervisor?.closedAt === null;
   const visible = useVisible();
   useEffect(() => {
