@@ -33,6 +33,10 @@ export const nobodyToHandOver =
 export const nobodyInCrisis =
   "No colleague can take over now. This person is in a crisis: please call a supervisor. If you have to return the chat to the queue, say in a note what was agreed; whoever is free is asked at once.";
 export const handOverTo = "Who should take over?";
+/** In the place of a colleague’s name: the conversation goes to the queue. */
+export const nextFree = "The next free listener";
+export const stillLooking = "Nobody is here yet. We go on looking.";
+export const hasCome = (name: string) => `${name} has come. You can choose them now.`;
 export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
 export const handOverText = (name: string) =>

@@ -31,6 +31,10 @@ export const nobodyToHandOver = "अभी कोई साथी नहीं �
 export const nobodyInCrisis =
   "अभी कोई साथी नहीं ले सकता। यह व्यक्ति संकट में है: कृपया सुपरवाइज़र को बुलाएँ। चैट कतार में लौटानी ही पड़े, तो नोट में लिखें कि क्या तय हुआ; जो ख़ाली है उससे तुरंत पूछा जाएगा।";
 export const handOverTo = "किसे सौंपें?";
+/** In the place of a colleague’s name: the conversation goes to the queue. */
+export const nextFree = "अगले ख़ाली वॉलंटियर";
+export const stillLooking = "अभी कोई नहीं है। हम देखते रहेंगे।";
+export const hasCome = (name: string) => `${name} आ गए हैं। अब उन्हें चुन सकते हैं।`;
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
 export const handOverText = (name: string) =>

@@ -31,6 +31,10 @@ export const nobodyToHandOver = "ఇప్పుడు సహచరులెవ�
 export const nobodyInCrisis =
   "ఇప్పుడు సహచరులెవరూ తీసుకోలేరు. వీరు అత్యవసర స్థితిలో ఉన్నారు: దయచేసి సూపర్‌వైజర్‌ను పిలవండి. వరుసలో పెట్టాల్సి వస్తే, ఏం అనుకున్నారో గమనికలో రాయండి; ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
 export const handOverTo = "ఎవరికి అప్పగించాలి?";
+/** In the place of a colleague’s name: the conversation goes to the queue. */
+export const nextFree = "ఖాళీ అయిన మరొకరు";
+export const stillLooking = "ఇంకా ఎవరూ రాలేదు. చూస్తూ ఉంటాం.";
+export const hasCome = (name: string) => `${name} వచ్చారు. ఇప్పుడు వారిని ఎంచుకోవచ్చు.`;
 export const handOver = (name: string) => `అప్పగించండి: ${name}`;
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను వీరికి అప్పగించాలా: ${name}?`;
 export const handOverText = (name: string) =>

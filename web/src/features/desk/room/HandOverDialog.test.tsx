@@ -6,7 +6,7 @@ import { HandOverDialog } from "./HandOverDialog";
 
 afterEach(() => void vi.useRealTimers());
 
-it("goes to a colleague who comes while nobody was there, and keeps the note", async () => {
+it("can go to a colleague who comes while nobody was there; until one is chosen, no press means something else", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   server.answers("listColleagues", { colleagues: [] });
   const user = show(
@@ -27,6 +27,13 @@ it("goes to a colleague who comes while nobody was there, and keeps the note", a
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(await asked.findByRole("button", { name: "Hand over to Ravi" })).toBeTruthy();
+  expect(await asked.findByText("Ravi has come. You can choose them now.")).toBeTruthy();
+  expect(asked.getByRole("heading", { name: "Nobody is here to hand over to" })).toBeTruthy();
+  expect(asked.getByRole("button", { name: "Return to queue" })).toBeTruthy();
+  await user.selectOptions(asked.getByLabelText("Who should take over?"), "Ravi");
+  expect(asked.getByRole("button", { name: "Hand over to Ravi" })).toBeTruthy();
   expect(note().value).toBe("Her exam");
+  server.answers("releaseConversation", {});
+  await user.click(asked.getByRole("button", { name: "Hand over to Ravi" }));
+  expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "ravi", note: "Her exam" }]);
 });

@@ -6,6 +6,7 @@ import * as w from "@messages/deskWork";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Select } from "../../../ui/form/Field";
+import { LiveRegion } from "../../../ui/LiveRegion";
 import { Notice } from "../../../ui/Notice";
 import { colleagues, type Colleague } from "../api";
 import { LeaveForm, leaveTo, nameOf, Note, type LeaveProps } from "./LeaveDialogs";
@@ -17,12 +18,18 @@ interface Props extends LeaveProps {
   readonly locale: Locale;
 }
 
-/** Hands a conversation to a colleague who is there, with a note; to the queue where nobody is. */
+/** The choice of the queue instead of a colleague. */
+const QUEUE = "";
+
+/**
+ * Hands a conversation to a colleague who is there, with a note; to the queue where nobody is. A colleague who comes later can
+ * be chosen; until then all stays as it was read, so that no press does something else than it says.
+ */
 export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
-  const { found, again } = useColleagues();
-  const [next, setNext] = useState("");
+  const { found, wasNobody, again } = useColleagues();
+  const [next, setNext] = useState(QUEUE);
   const there = found?.ok === true ? speakersFirst(found.value.colleagues, locale) : [];
-  const chosen = there.find(({ uid }) => uid === next) ?? there[0];
+  const chosen = there.find(({ uid }) => uid === next) ?? (wasNobody ? undefined : there[0]);
   const [title, form] =
     chosen === undefined
       ? [w.nobodyTitle, { text: wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver, action: t.release }]
@@ -34,7 +41,7 @@ export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
     <Dialog open title={found?.ok === true ? title : w.handOverShort} onClose={props.onClose}>
       {found?.ok === true ? (
         <LeaveForm {...form} onLeave={(given) => leaveTo(chosen, props, given)} onClose={props.onClose}>
-          {chosen && <Colleagues there={there} chosen={chosen} onChoose={setNext} />}
+          <Colleagues there={there} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
           <Note conversationId={props.conversationId} />
         </LeaveForm>
       ) : (
@@ -46,18 +53,35 @@ export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
 
 interface ColleaguesProps {
   readonly there: readonly Colleague[];
-  readonly chosen: Colleague;
+  /** Undefined: the queue. */
+  readonly chosen: Colleague | undefined;
+  /** Nobody was there at first: the queue can be chosen as well. */
+  readonly orQueue: boolean;
   readonly onChoose: (uid: string) => void;
 }
 
-const Colleagues = ({ there, chosen, onChoose }: ColleaguesProps) => (
-  <Select label={w.handOverTo} name="to" value={chosen.uid} onChange={({ target }) => onChoose(target.value)}>
-    {there.map((each) => (
-      <option key={each.uid} value={each.uid}>
-        {withLanguages(each)}
-      </option>
-    ))}
-  </Select>
+const Colleagues = ({ there, chosen, orQueue, onChoose }: ColleaguesProps) => (
+  <div>
+    <Select
+      label={w.handOverTo}
+      name="to"
+      value={chosen?.uid ?? QUEUE}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {orQueue && <option value={QUEUE}>{w.nextFree}</option>}
+      {there.map((each) => (
+        <option key={each.uid} value={each.uid}>
+          {withLanguages(each)}
+        </option>
+      ))}
+    </Select>
+    {/* A line from the beginning, so that nothing moves under a finger once somebody comes. */}
+    {orQueue && (
+      <LiveRegion as="p" className="soft small">
+        {there[0] ? w.hasCome(nameOf(there[0])) : w.stillLooking}
+      </LiveRegion>
+    )}
+  </div>
 );
 
 const withLanguages = (colleague: Colleague): string => {
@@ -68,9 +92,10 @@ const withLanguages = (colleague: Colleague): string => {
 /** How often colleagues are looked up again while none is there. */
 const LOOK_EVERY = 10 * SECOND;
 
-/** Who could take over; null while that is looked up. */
+/** Who could take over; null while that is looked up. `wasNobody`: it has been read that nobody could. */
 function useColleagues() {
   const [found, setFound] = useState<Awaited<ReturnType<typeof colleagues>> | null>(null);
+  const [wasNobody, setWasNobody] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let stopped = false;
@@ -83,6 +108,7 @@ function useColleagues() {
     };
   }, [tries]);
   const isNobody = found?.ok === true && found.value.colleagues.length === 0;
+  if (isNobody && !wasNobody) setWasNobody(true);
   useEffect(() => {
     if (!isNobody) return undefined;
     const timer = setTimeout(() => setTries(tries + 1), LOOK_EVERY);
@@ -92,7 +118,7 @@ function useColleagues() {
     setFound(null);
     setTries(tries + 1);
   };
-  return { found, again };
+  return { found, wasNobody, again };
 }
 
 /** While it is not known who is there; `trouble`: why it can't be learnt. */
