@@ -15,52 +15,15 @@ export interface Crowd {
 
 /** How many conversations are open, counted by the server: five counts, each one read for a thousand. */
 export async function countDesk(epoch: string): Promise<Crowd> {
+  const open = query(collection(db, "conversations"), where("deskEpoch", "==", epoch), limit(MOST));
+  const waiting = query(open, where("status", "==", "waiting"));
+  const inCrisis = query(waiting, where("risk", "==", "crisis"));
   const [queued, left, crisis, crisisLeft, active] = await Promise.all([
-    count(
-      query(
-        collection(db, "conversations"),
-        where("deskEpoch", "==", epoch),
-        where("status", "==", "waiting"),
-        where("waitingSince", "!=", null),
-        limit(MOST),
-      ),
-    ),
-    count(
-      query(
-        collection(db, "conversations"),
-        where("deskEpoch", "==", epoch),
-        where("status", "==", "waiting"),
-        where("waitingSince", "==", null),
-        limit(MOST),
-      ),
-    ),
-    count(
-      query(
-        collection(db, "conversations"),
-        where("deskEpoch", "==", epoch),
-        where("status", "==", "waiting"),
-        where("risk", "==", "crisis"),
-        limit(MOST),
-      ),
-    ),
-    count(
-      query(
-        collection(db, "conversations"),
-        where("deskEpoch", "==", epoch),
-        where("status", "==", "waiting"),
-        where("risk", "==", "crisis"),
-        where("waitingSince", "==", null),
-        limit(MOST),
-      ),
-    ),
-    count(
-      query(
-        collection(db, "conversations"),
-        where("deskEpoch", "==", epoch),
-        where("status", "==", "active"),
-        limit(MOST),
-      ),
-    ),
+    count(query(waiting, where("waitingSince", "!=", null))),
+    count(query(waiting, where("waitingSince", "==", null))),
+    count(inCrisis),
+    count(query(inCrisis, where("waitingSince", "==", null))),
+    count(query(open, where("status", "==", "active"))),
   ]);
   return { waiting: queued + crisisLeft, gone: left - crisisLeft, crisis, active };
 }
