@@ -1,47 +1,13 @@
-import type { Locale } from "@thodu/domain/locale";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { someUid } from "../../../test-support/people";
-import { show } from "../../../test-support/render";
+import { answers, button, isUnderWay, openBar, pressed } from "../../../test-support/availability";
 import { pageIs } from "../../../test-support/screen";
 import { server } from "../../../test-support/server";
 import { network } from "../../../test-support/store";
-import { AvailabilityBar } from "./AvailabilityBar";
-import { useAvailability } from "./useAvailability";
-import { useConduct } from "../room/useConduct";
-
-const BOTH: readonly Locale[] = ["en", "te"];
-
-interface Given {
-  readonly uid: string;
-  readonly conductAt?: number | null;
-  readonly languages?: readonly Locale[] | null;
-}
-
-function Bar({ uid, conductAt = 1, languages = BOTH }: Given) {
-  const conduct = useConduct(uid, { conductAt });
-  return (
-    <>
-      <AvailabilityBar availability={useAvailability(uid)} languages={languages} conduct={conduct} />
-      {conduct.asked && (
-        <button type="button" onClick={conduct.onAgreed}>
-          I agree
-        </button>
-      )}
-    </>
-  );
-}
-
-const open = (given: Partial<Given> = {}) => show(<Bar uid={someUid()} {...given} />);
-const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const isUnderWay = (name: string) => button(name).getAttribute("aria-disabled") === "true";
-const pressed = (name: string) => button(name).getAttribute("aria-pressed");
-const answers = (availability: "online" | "busy" | "away", restUntil: number | null = null) =>
-  server.answers("setAvailability", { availability, restUntil, stretch: 0 });
 
 it("names the break beside away, begins with it, and says what the server counts, not what was pressed", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
-  const user = open();
+  const user = openBar();
   expect(pressed("Away (break)")).toBe("true");
   await user.click(button("Online"));
   expect(pressed("Online")).toBe("false");
@@ -54,7 +20,7 @@ it("names the break beside away, begins with it, and says what the server counts
 
 it("takes back what is still under way, and ends as it was chosen last", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await user.click(button("Away (break)"));
   answers("away");
@@ -66,7 +32,7 @@ it("takes back what is still under way, and ends as it was chosen last", async (
 
 it("says why it was not stored, and stays as it was", async () => {
   server.isUnreachable("setAvailability");
-  const user = open();
+  const user = openBar();
   await user.click(button("Busy"));
   expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
   expect(pressed("Away (break)")).toBe("true");
@@ -75,7 +41,7 @@ it("says why it was not stored, and stays as it was", async () => {
 
 it("says away again until it was heard", async () => {
   answers("online");
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   server.isUnreachable("setAvailability");
@@ -90,7 +56,7 @@ it("says away again until it was heard", async () => {
 
 it("does not go online by itself after it failed", async () => {
   server.isUnreachable("setAvailability");
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await screen.findByText("No connection right now. Please check it and try again.");
   const failed = server.asked("setAvailability").length;
@@ -105,7 +71,7 @@ it("does not go online by itself after it failed", async () => {
 
 it("shows nothing as chosen without a network, and what the server counts once it is back", async () => {
   answers("online");
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   network.goes();
@@ -121,7 +87,7 @@ it("shows nothing as chosen without a network, and what the server counts once i
 it("is away once the server has answered nothing for as long as it counts somebody as there", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answers("online");
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   server.isUnreachable("setAvailability");
@@ -138,7 +104,7 @@ it("is away once the server has answered nothing for as long as it counts somebo
 
 it("stays away during a break that is due", async () => {
   answers("away", Date.now() + 60_000);
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await waitFor(() => expect(isUnderWay("Online")).toBe(false));
   expect(pressed("Away (break)")).toBe("true");
@@ -146,7 +112,7 @@ it("stays away during a break that is due", async () => {
 
 it("asks for the code of conduct before somebody goes online, and then goes", async () => {
   answers("online");
-  const user = open({ conductAt: null });
+  const user = openBar({ conductAt: null });
   await user.click(button("Online"));
   expect(server.asked("setAvailability")).toEqual([]);
   await user.click(button("I agree"));
@@ -155,20 +121,20 @@ it("asks for the code of conduct before somebody goes online, and then goes", as
 
 it("asks for nothing of whoever is busy or away", async () => {
   answers("busy");
-  const user = open({ conductAt: null });
+  const user = openBar({ conductAt: null });
   await user.click(button("Busy"));
   await waitFor(() => expect(pressed("Busy")).toBe("true"));
 });
 
 it("leads to shifts and to being on call at night", () => {
-  open();
+  openBar();
   expect(screen.getByRole("link", { name: "Shifts" }).getAttribute("href")).toMatch(/\/volunteer-shifts$/);
   expect(screen.getByRole("link", { name: "On call at night" }).getAttribute("href")).toMatch(/\/volunteer-on-call$/);
 });
 
 it("names the languages and keeps at least one", async () => {
   answers("away");
-  const user = open({ languages: ["te"] });
+  const user = openBar({ languages: ["te"] });
   expect(screen.getByText("I listen in: Telugu")).toBeTruthy();
   const set = () => server.asked("setAvailability").filter((asked) => JSON.stringify(asked).includes("languages"));
   await user.click(screen.getByRole("checkbox", { name: "Telugu" }));
@@ -180,7 +146,7 @@ it("names the languages and keeps at least one", async () => {
 
 it("leaves the languages as they are stored, and lets none be ticked before it is known which they are", async () => {
   answers("busy");
-  const user = open({ languages: null });
+  const user = openBar({ languages: null });
   expect(screen.getByText("Languages you listen in")).toBeTruthy();
   for (const box of screen.getAllByRole<HTMLInputElement>("checkbox"))
     expect([box.disabled, box.checked]).toEqual([true, false]);
@@ -192,7 +158,7 @@ it("leaves the languages as they are stored, and lets none be ticked before it i
 
 it("shows the languages as they are stored once a change of them has failed", async () => {
   server.isUnreachable("setAvailability");
-  const user = open({ languages: ["te"] });
+  const user = openBar({ languages: ["te"] });
   await user.click(screen.getByRole("checkbox", { name: "Hindi" }));
   await screen.findByText("No connection right now. Please check it and try again.");
   await waitFor(() => expect(screen.getByText("I listen in: Telugu")).toBeTruthy());
@@ -200,7 +166,7 @@ it("shows the languages as they are stored once a change of them has failed", as
 
 it("is away once one leaves the desk", async () => {
   answers("busy");
-  const user = open();
+  const user = openBar();
   await user.click(button("Busy"));
   await waitFor(() => expect(pressed("Busy")).toBe("true"));
   answers("away");
@@ -210,7 +176,7 @@ it("is away once one leaves the desk", async () => {
 
 it("falls silent in a tab that nobody looks at, and says at once what was wished when it is back", async () => {
   answers("online");
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   pageIs("hidden");

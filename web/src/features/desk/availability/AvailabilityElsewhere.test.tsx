@@ -2,26 +2,11 @@ import type { Availability } from "@thodu/domain/matching/availability";
 import { render, screen, waitFor } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
 import { expect, it } from "vitest";
+import { answers, Bar, button, openBar, pressed } from "../../../test-support/availability";
 import { someUid } from "../../../test-support/people";
-import { show } from "../../../test-support/render";
 import { pageIs } from "../../../test-support/screen";
 import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
-import { AvailabilityBar } from "./AvailabilityBar";
-import { useAvailability } from "./useAvailability";
-import { useConduct } from "../room/useConduct";
-import { useOwnRecord } from "../useOwnRecord";
-
-function Bar({ uid }: { readonly uid: string }) {
-  const availability = useAvailability(uid, useOwnRecord(uid));
-  return <AvailabilityBar availability={availability} languages={["en"]} conduct={useConduct(uid, { conductAt: 1 })} />;
-}
-
-const open = ({ uid = someUid() } = {}) => show(<Bar uid={uid} />);
-const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const pressed = (name: string) => button(name).getAttribute("aria-pressed");
-const answers = (availability: Availability) =>
-  server.answers("setAvailability", { availability, restUntil: null, stretch: 0 });
 
 it("is one word in two tabs: what is chosen in one holds in the other, also in one that opens later", async () => {
   const uid = someUid();
@@ -29,7 +14,7 @@ it("is one word in two tabs: what is chosen in one holds in the other, also in o
   const other = new BroadcastChannel(`thodu.availability.${uid}`);
   const heard: unknown[] = [];
   other.addEventListener("message", ({ data }) => heard.push(data));
-  const user = open({ uid });
+  const user = openBar({ uid });
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   await waitFor(() => expect(heard).toEqual(["ask", "online"]));
@@ -48,7 +33,7 @@ it("is one word in two tabs: what is chosen in one holds in the other, also in o
 it("says at once that its listener is still here when another tab of theirs leaves the desk", async () => {
   const uid = someUid();
   answers("online");
-  const user = open({ uid });
+  const user = openBar({ uid });
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   const before = server.asked("setAvailability").length;
@@ -62,7 +47,7 @@ it("says at once that its listener is still here when another tab of theirs leav
 it("takes over a break that was begun on another device, and says what is chosen here as a choice", async () => {
   const uid = someUid();
   answers("online");
-  const user = open({ uid });
+  const user = openBar({ uid });
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   expect(server.asked("setAvailability")[0]).toEqual({ availability: "online" });
@@ -82,7 +67,7 @@ it("takes over a break that was begun on another device, and says what is chosen
 
 it("says a break that was chosen without a network as a choice once it is back", async () => {
   answers("online");
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   server.isUnreachable("setAvailability");
@@ -98,7 +83,7 @@ it("says a break that was chosen without a network as a choice once it is back",
 
 it("ends no break by a change of the languages", async () => {
   answers("online");
-  const user = open();
+  const user = openBar();
   await user.click(button("Online"));
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   answers("away");
@@ -123,7 +108,7 @@ it("ends a break that is ended on another device", async () => {
       seenAt: instant(Date.now()),
     });
   isNow("away", true);
-  open({ uid });
+  openBar({ uid });
   await waitFor(() => expect(button("Online").disabled).toBe(false));
   expect(pressed("Away (break)")).toBe("true");
   answers("online");
