@@ -114,6 +114,8 @@ export const nobodyListens = "No listener is at the desk.";
 export const listenerName = "Listener";
 export const spoken = "Languages";
 export const availability = "Availability";
+/** Of a listener who holds people during a break. */
+export const onBreak = "On a break";
 export const loadOf = "People now";
 export const allCases = "All cases";
 export const listenerIs = "listener:";

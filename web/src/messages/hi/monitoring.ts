@@ -111,6 +111,8 @@ export const nobodyListens = "डेस्क पर कोई वॉलंट�
 export const listenerName = "वॉलंटियर";
 export const spoken = "भाषाएँ";
 export const availability = "उपलब्धता";
+/** Of a listener who holds people during a break. */
+export const onBreak = "ब्रेक पर";
 export const loadOf = "अभी कितने लोग";
 export const allCases = "सभी मामले";
 export const listenerIs = "वॉलंटियर:";

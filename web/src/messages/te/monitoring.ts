@@ -113,6 +113,8 @@ export const nobodyListens = "డెస్క్‌లో వాలంటీర�
 export const listenerName = "వాలంటీర్";
 export const spoken = "భాషలు";
 export const availability = "అందుబాటు";
+/** Of a listener who holds people during a break. */
+export const onBreak = "విరామంలో";
 export const loadOf = "ఇప్పుడు ఎందరితో";
 export const allCases = "అన్ని కేసులు";
 export const listenerIs = "వాలంటీర్:";

@@ -29,12 +29,20 @@ afterEach(() => vi.useRealTimers());
 
 it("names those who went on a break and still hold people, and nobody twice", async () => {
   listener("Meera", { load: 1 });
-  listener("Ravi", { availability: "away", load: 2 });
-  listener("Leela", { availability: "away" });
+  listener("Ravi", { availability: "away", onBreak: true, load: 2 });
+  listener("Leela", { availability: "away", onBreak: true });
   await open();
   await waitFor(() => expect(rows().toSorted()).toEqual(["Meera", "Ravi"]));
   const held = within(screen.getByRole("rowheader", { name: "Ravi" }).closest("tr") ?? document.body);
   expect(held.getByText("2 of 3")).toBeTruthy();
+  expect(held.getByText("On a break")).toBeTruthy();
+});
+
+it("does not call it a break where somebody has only left the desk", async () => {
+  listener("Ravi", { availability: "away", load: 1 });
+  await open();
+  await waitFor(() => expect(rows()).toEqual(["Ravi"]));
+  expect(screen.getByRole("cell", { name: "Away" })).toBeTruthy();
 });
 
 it("does not say without a network that nobody listens any more", async () => {

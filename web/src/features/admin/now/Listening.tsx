@@ -16,6 +16,12 @@ import { languageName } from "../parts/languageName";
 import { Refused, SlicePager } from "../parts/PagedList";
 import { useSlice } from "../parts/useSlice";
 
+/** How a listener stands at `now`. Who chose a break, or must take one, is told from who has only left the desk. */
+function standingOf(listener: Volunteer, now: number): string {
+  const standing = standingAvailability(listener, now);
+  return standing === "away" && listener.onBreak ? t.onBreak : availabilities[standing];
+}
+
 const nameOf = ({ name, email }: Pick<Volunteer, "name" | "email">): string => name || email;
 
 /** Listeners who are at the desk, and those who have gone from it but hold people, with how many of how many they take. */
@@ -58,7 +64,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                     <PersonLink uid={id} />
                   </th>
                   <td className="monitoring__spoken">{value.languages.map(languageName).join(", ")}</td>
-                  <td>{availabilities[standingAvailability(value, now)]}</td>
+                  <td>{standingOf(value, now)}</td>
                   <td>
                     <Load load={value.load} capacity={value.capacity} />
                   </td>
