@@ -43,7 +43,7 @@ export const matchingContracts = {
     output: z.strictObject({
       /** From 1; null for who does not wait. */
       position: z.nullable(z.number()),
-      /** Whether a listener at the desk, free or not, speaks their language and may be asked about them (`isHeardAtDesk`). */
+      /** Whether a listener at the desk, free or not, speaks their language and may be asked about them (`hearerAtDesk`). */
       anyone: z.boolean(),
       /** Nobody is, and listeners on call are rung for the caller. */
       onCall: z.boolean(),

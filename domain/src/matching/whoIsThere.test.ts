@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
-import { onDesk } from "../../../tests/support/queue";
+import { onDesk, queued } from "../../../tests/support/queue";
 import { MINUTE } from "../time";
-import { isHeardAtDesk } from "./whoIsThere";
+import { hearerAtDesk } from "./whoIsThere";
 
 it.each<[string, Parameters<typeof onDesk>[1], "none" | "crisis", boolean]>([
   ["who speaks their language", { languages: ["te"], secondLanguages: [] }, "none", true],
@@ -15,9 +15,17 @@ it.each<[string, Parameters<typeof onDesk>[1], "none" | "crisis", boolean]>([
   ["who has fallen silent", { languages: ["te"], seenAt: NOON - 2 * MINUTE }, "crisis", false],
   ["who may not listen any more", { languages: ["te"], approved: false }, "crisis", false],
 ])("a person is heard by %s: %#", (_, changes, risk, heard) => {
-  expect(isHeardAtDesk([onDesk("meera", changes)], { locale: "te", risk }, NOON)).toBe(heard);
+  const person = queued("asha", { locale: "te", risk });
+  expect(hearerAtDesk([onDesk("meera", changes)], person, NOON)).toBe(heard ? "meera" : null);
 });
 
 it("who does not wait is told of anybody", () => {
-  expect(isHeardAtDesk([onDesk("meera", { languages: ["en"] })], null, NOON)).toBe(true);
+  expect(hearerAtDesk([onDesk("meera", { languages: ["en"] })], null, NOON)).toBe("meera");
+});
+
+it.each(["none", "crisis"] as const)("nobody is heard by a listener from whom a block parts them: %s", (risk) => {
+  const person = queued("asha", { blocked: ["meera"], risk });
+  expect(hearerAtDesk([onDesk("meera")], person, NOON)).toBeNull();
+  expect(hearerAtDesk([onDesk("meera"), onDesk("ravi")], person, NOON)).toBe("ravi");
+  expect(hearerAtDesk([onDesk("asha")], person, NOON)).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { Millis } from "../time";
 import { ringsLeft } from "./bounds";
 import { couldRing, isCrisis, type PagedPerson, type Phone } from "./page";
 
-/** Whether listeners on call are rung for somebody whose page goes on: one rings now (`isRung`), or may yet. */
-export const isCalledFor = (person: PagedPerson, isRung: boolean, phones: readonly Phone[], now: Millis): boolean =>
-  isRung || ((isCrisis(person) || ringsLeft(phones, now) > 0) && phones.some((each) => couldRing(each, person, now)));
+/** A phone on call that may yet be rung for somebody whose page goes on, by the uid of its listener; null where none may. */
+export const phoneFor = (person: PagedPerson, phones: readonly Phone[], now: Millis): string | null =>
+  isCrisis(person) || ringsLeft(phones, now) > 0
+    ? (phones.find((each) => couldRing(each, person, now))?.uid ?? null)
+    : null;

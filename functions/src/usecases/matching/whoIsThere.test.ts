@@ -34,6 +34,24 @@ it("asks about no phone while somebody at the desk can hear them", async () => {
   expect(await who("ravi", there)).toEqual({ anyone: true, onCall: false });
 });
 
+it("says that nobody is there where the only listener at the desk is parted from them by a block", async () => {
+  const there = { languages: ["en" as const], seenAt: runtime.time };
+  pages.partings.add("asha ravi");
+  expect(await who("ravi", there)).toEqual({ anyone: false, onCall: false });
+  expect(await who("meera", there)).toEqual({ anyone: true, onCall: false });
+  setting.waits("asha", { blocked: ["meera"] });
+  expect(await who("meera", there)).toEqual({ anyone: false, onCall: false });
+});
+
+it("does not say that phones ring where the only one is parted from them", async () => {
+  pages.add("meera", runtime.time);
+  speaks("meera", { en: "well" });
+  pages.partings.add("asha meera");
+  await setting.pager.begin("asha", null);
+  expect(pages.pages.get("asha")?.endedAt).toBeNull();
+  expect(await calling()).toBe(false);
+});
+
 it("says that phones ring while they do or still may", async () => {
   pages.add("meera", runtime.time);
   speaks("meera", { en: "well" });

@@ -1,18 +1,37 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { DeskListener } from "@thodu/domain/matching/offers";
-import { isHeardAtDesk } from "@thodu/domain/matching/whoIsThere";
-import { isCalledFor } from "@thodu/domain/oncall/called";
+import { hearerAtDesk } from "@thodu/domain/matching/whoIsThere";
+import { phoneFor } from "@thodu/domain/oncall/called";
 import { heldUntil } from "@thodu/domain/oncall/need";
 import type { Millis } from "@thodu/domain/time";
 import type { PagerStore } from "../oncall/ports";
 
 export interface WhoPorts {
-  readonly pages: Pick<PagerStore, "findPage" | "isRung" | "phonesLately">;
+  readonly pages: Pick<PagerStore, "findPage" | "isRung" | "phonesLately" | "parted">;
+}
+
+/**
+ * Whether `find` names a listener from whom no block parts the person. It is given those who are parted as they are found out;
+ * whom it names is asked about, one read each.
+ */
+async function isAnyoneFor(
+  pages: Pick<PagerStore, "parted">,
+  customerId: string,
+  known: readonly string[],
+  find: (blocked: string[]) => string | null,
+): Promise<boolean> {
+  const blocked = [...known];
+  for (let uid = find(blocked); uid !== null; uid = find(blocked)) {
+    if ((await pages.parted([{ customerId, uid }])).length === 0) return true;
+    blocked.push(uid);
+  }
+  return false;
 }
 
 /**
  * Whether somebody at the desk can hear a person, and if nobody can, whether listeners on call are rung for them; `talk`
- * null: they do not wait. The page and the phones are asked about only while nobody at the desk can hear them.
+ * null: they do not wait. From whom a block parts them is nobody who is there for them, and they are not told why. The page
+ * and the phones are asked about only while nobody at the desk can hear them.
  */
 export async function whoIsThere(
   { pages }: WhoPorts,
@@ -21,11 +40,17 @@ export async function whoIsThere(
   listeners: readonly DeskListener[],
   now: Millis,
 ): Promise<{ readonly anyone: boolean; readonly onCall: boolean }> {
-  const anyone = isHeardAtDesk(listeners, talk, now);
-  if (anyone || talk === null) return { anyone, onCall: false };
+  if (talk === null) return { anyone: hearerAtDesk(listeners, null, now) !== null, onCall: false };
+  const anyone = await isAnyoneFor(pages, customerId, talk.blocked, (blocked) =>
+    hearerAtDesk(listeners, { ...talk, id: customerId, blocked }, now),
+  );
+  if (anyone) return { anyone, onCall: false };
   const page = (await pages.findPage(customerId))?.value;
   if (page?.endedAt !== null) return { anyone, onCall: false };
   const person = { ...page, ...talk, id: customerId, heldUntil: heldUntil(talk, now) };
   const [isRung, phones] = await Promise.all([pages.isRung(customerId), pages.phonesLately(now)]);
-  return { anyone, onCall: isCalledFor(person, isRung, phones, now) };
+  const onCall =
+    isRung ||
+    (await isAnyoneFor(pages, customerId, talk.blocked, (blocked) => phoneFor({ ...person, blocked }, phones, now)));
+  return { anyone, onCall };
 }

@@ -140,6 +140,15 @@ describe("a page", () => {
     expect(pages.states()).toEqual({ ravi: "ringing" });
   });
 
+  it("tells the team where the only phone is of a listener from whom a block parts them", async () => {
+    pages.add("meera", runtime.time);
+    pages.partings.add("asha meera");
+    waits("asha");
+    await pager.begin("asha", null);
+    expect(pages.states()).toEqual({});
+    expect(pages.told).toBe(1);
+  });
+
   it("that nobody answered is told to the admins, pauses the phone at the third, and is not begun again at once", async () => {
     pages.add("meera", runtime.time);
     const record = pages.records.get("meera");
