@@ -49,7 +49,7 @@ export class MemoryCalls implements CallStore {
   /** Calls whose listener said that the caller is in a crisis, in order. */
   readonly saidInCrisis: { readonly callId: string; readonly by: string }[] = [];
   readonly told = new Map<string, CrisisEnd>();
-  readonly tell = async (callId: string, crisis: CrisisEnd) => void this.told.set(callId, crisis);
+  tell = async (callId: string, crisis: CrisisEnd): Promise<boolean> => this.told.set(callId, crisis).has(callId);
   /** Calls that a limit ended although their caller was in a crisis. */
   readonly cutOff: string[] = [];
 

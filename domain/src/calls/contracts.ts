@@ -21,8 +21,8 @@ export const callContracts = {
   },
   /**
    * Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing, nor does a `page` of the
-   * listener that is not the one that took it. `crisis`: what the listener tells of a call in a crisis, with its end or shortly
-   * after the other side's.
+   * listener that is not the one that took it. `crisis`: what the listener tells of a call in a crisis, with its end or within
+   * ten minutes after it; later it is refused with NOT_FOUND, also where the same was stored before and only the answer was lost.
    */
   endCall: {
     input: z.strictObject({ callId: clientId, page: z.optional(clientId), crisis: z.optional(crisisEnd) }),

@@ -69,7 +69,7 @@ export const hasTalkedSince = (
 ): boolean => status === "ended" && silent !== "volunteer" && endedAt !== null && endedAt > since;
 
 /** What a caller said may be told for so long after the call, which may have ended with it. */
-const TOLD_AFTER = 10 * MINUTE;
+export const TOLD_AFTER = 10 * MINUTE;
 /** For so long after such a call, who has no conversation that says more counts as in a crisis. */
 const CRISIS_LASTS = DAY;
 

@@ -238,8 +238,8 @@ export class FirestoreCalls implements CallStore {
     return "stored";
   }
 
-  async tell(callId: string, told: CrisisEnd): Promise<void> {
-    await commit([patch(documents.report(`call-${callId}`), { crisis: told }, "existing")]);
+  async tell(callId: string, told: CrisisEnd): Promise<boolean> {
+    return (await commit([patch(documents.report(`call-${callId}`), { crisis: told }, "existing")])) !== null;
   }
 
   async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly funds: CallFunds }> {

@@ -1,5 +1,6 @@
 import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
 import { FREE_CALL_SECONDS } from "@thodu/domain/calls/limits";
+import { refuse } from "@thodu/domain/errors";
 import { describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls } from "../../../../tests/support/memoryCalls";
@@ -275,7 +276,16 @@ describe("what a listener tells of the end of a call in a crisis", () => {
     await endCall(ports, asha, { ...call, crisis });
     expect(told()).toBeUndefined();
     ports.pass(11 * 60_000);
-    await endCall(ports, meera, { ...call, crisis });
+    expect(await endCall(ports, meera, { ...call, crisis })).toEqual({ ok: false, failure: refuse("NOT_FOUND") });
     expect(told()).toBeUndefined();
+    // Without words there is nothing to lose, and the end is as they want it.
+    expect(await endCall(ports, meera, call)).toMatchObject({ ok: true });
+  });
+
+  it("is refused where there is no case that could have it", async () => {
+    const { ports } = await inCall();
+    ports.calls.tell = async () => false;
+    await endCall(ports, asha, call);
+    expect(await endCall(ports, meera, { ...call, crisis })).toEqual({ ok: false, failure: refuse("NOT_FOUND") });
   });
 });

@@ -90,8 +90,8 @@ export interface CallStore {
   lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<Commit>;
   /** Over: frees both places. `conflict` also where the silent side of an unheard call was heard of since. */
   close(callId: string, seen: Versioned<Call>, ending: Ending): Promise<Commit>;
-  /** Adds the listener's answers to the case of a call that has ended; does nothing without a case. */
-  tell(callId: string, told: CrisisEnd): Promise<void>;
+  /** Adds the listener's answers to the case of a call that has ended; false without a case. */
+  tell(callId: string, told: CrisisEnd): Promise<boolean>;
   sides(call: Call): Promise<Sides & { readonly funds: CallFunds }>;
   /** The page of `uid` is still in this call. Does nothing once the place is gone. */
   heard(uid: string, callId: string): Promise<void>;

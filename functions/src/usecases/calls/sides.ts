@@ -74,7 +74,7 @@ export async function declineCall(
 /**
  * Hangs up. A listener who hangs up before answering declines. A page that gave up answering a call ends none that its
  * listener has taken on another device since. What the listener tells of a crisis goes into the case of its end, also where
- * the other side was faster.
+ * the other side was faster; refused with NOT_FOUND where it comes too late, or no case can have it.
  */
 export async function endCall(
   ports: CallPorts,
@@ -89,8 +89,8 @@ export async function endCall(
     const by = value.customerId === actor.uid ? ("customer" as const) : ("volunteer" as const);
     const told = by === "volunteer" ? crisis : undefined;
     if (value.status !== "ringing" && value.status !== "active") {
-      if (told && canBeTold(value, ports.runtime.now())) await ports.calls.tell(callId, told);
-      return reply;
+      const isLost = told && !(canBeTold(value, ports.runtime.now()) && (await ports.calls.tell(callId, told)));
+      return isLost === true ? fail(refuse("NOT_FOUND")) : reply;
     }
     if (value.status === "ringing" && by === "volunteer")
       return (await ringOn(ports, callId, found.value)) === "stored" ? reply : "conflict";
