@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useVisible } from "../lib/hooks/useVisible";
+import { hearTabs } from "../lib/tabs";
 import { heldSomewhere, lockOf, TABS } from "./held";
 
 /** Resolves once no tab holds the call any more. */
@@ -26,11 +27,10 @@ export function useCallElsewhere(isFree: boolean): string | null {
     };
     const again = (): void => void look().catch(() => undefined);
     again();
-    const channel = "BroadcastChannel" in window ? new BroadcastChannel(TABS) : null;
-    channel?.addEventListener("message", again);
+    const stopHearing = hearTabs(TABS, again);
     return () => {
       stops.abort();
-      channel?.close();
+      stopHearing();
     };
   }, [isFree, visible]);
   return isFree ? callId : null;

@@ -1,5 +1,6 @@
 import type { Stop } from "../lib/watching";
 import { kept } from "../lib/storage";
+import { tellTabs } from "../lib/tabs";
 
 /** The call that this tab is in, kept over a reload of it. */
 export interface Held {
@@ -54,14 +55,6 @@ export async function heldSomewhere(): Promise<string | null> {
 /** Where tabs tell each other that one of them has taken a call. */
 export const TABS = "thodu.calls";
 
-function tellTabs(): void {
-  if (!("BroadcastChannel" in window)) return;
-  const channel = new BroadcastChannel(TABS);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel.postMessage(null);
-  channel.close();
-}
-
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
 /** Makes this tab the one that holds a call; null while another one does (a doubled tab takes over what was kept). */
@@ -71,7 +64,7 @@ export function onlyHere(callId: string): Promise<Stop | null> {
   return new Promise((resolve) => {
     navigator.locks
       .request(lockOf(callId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
-        tellTabs();
+        tellTabs(TABS, null);
         return new Promise<void>((release) => resolve(release));
       })
       // Over before it was held: a browser that forbids storage forbids locks with it, and no other tab has the call then either.

@@ -1,5 +1,7 @@
 import type { Reply } from "../../../lib/callables";
 import { isLost } from "../../../lib/isLost";
+import { hearTabs, tellTabs } from "../../../lib/tabs";
+import type { Stop } from "../../../lib/watching";
 
 /** So long after a listener has left a conversation, its end is their own, in milliseconds. */
 const LEFT_LATELY = 30_000;
@@ -23,22 +25,14 @@ const isNote = (data: unknown): data is { readonly id: string; readonly isLeft: 
   typeof data.isLeft === "boolean";
 
 /** Hears whom the listener leaves in other tabs, until it is called off. */
-export function hearLeft(): (() => void) | undefined {
-  if (!("BroadcastChannel" in window)) return undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+export const hearLeft = (): Stop =>
+  hearTabs(CHANNEL, (data) => {
     if (isNote(data)) note(data.id, data.isLeft);
   });
-  return () => channel.close();
-}
 
 function noteEverywhere(id: string, isLeft: boolean): void {
   note(id, isLeft);
-  if (!("BroadcastChannel" in window)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel.postMessage({ id, isLeft });
-  channel.close();
+  tellTabs(CHANNEL, { id, isLeft });
 }
 
 /** Notes that a conversation is being left, before the call that does so, and takes that back where it fails. */
