@@ -1,12 +1,15 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { OwnCalls } from "../../../calls/live";
 import { NONE, put } from "../../../calls/state";
+import { hearTabs, tellTabs } from "../../../lib/tabs";
 import { microphoneIs } from "../../../test-support/microphone";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
 import { ListenerCalls } from "./ListenerCalls";
+import { useMissed } from "./useMissed";
 
 beforeEach(() => {
   act(() => put(NONE));
@@ -19,8 +22,7 @@ beforeEach(() => {
   );
 });
 
-function rings(volunteerId: string): void {
-  const now = Date.now();
+function rings(volunteerId: string, now = Date.now()): void {
   const about = { customerId: "asha", alias: "Calm Lotus 1", locale: "te", allowance: "free", maxSeconds: 900 };
   const times = {
     startedAt: instant(now),
@@ -59,4 +61,51 @@ it.each(["Accept the call", "Decline"])("a call that rang leaves none after: %s"
   rings("ravi");
   await waitFor(() => expect(screen.queryByText("Calm Lotus 1 is calling")).toBeNull());
   expect(screen.queryByText(/you did not answer/)).toBeNull();
+});
+
+it("a call that rang leaves none after it was declined in another tab", async () => {
+  const { uid } = await open();
+  rings(uid);
+  await screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
+  const heard = vi.fn();
+  const stop = hearTabs("thodu.calls.done", heard);
+  tellTabs("thodu.calls.done", "call-1");
+  await waitFor(() => expect(heard).toHaveBeenCalled());
+  stop();
+  rings("ravi");
+  await waitFor(() => expect(screen.queryByText("Calm Lotus 1 is calling")).toBeNull());
+  expect(screen.queryByText(/you did not answer/)).toBeNull();
+});
+
+it("says in other tabs that a call was declined here", async () => {
+  const heard = vi.fn();
+  const stop = hearTabs("thodu.calls.done", heard);
+  server.answers("declineCall", {});
+  const { uid, user } = await open();
+  rings(uid);
+  await user.click(await screen.findByRole("button", { name: "Decline" }));
+  await waitFor(() => expect(heard.mock.calls).toEqual([["call-1"]]));
+  stop();
+});
+
+const incoming = { callId: "call-1", alias: "Calm Lotus 1", locale: "te", inCrisis: false } as const;
+const rang: OwnCalls = { rings: incoming, goesOn: null };
+const nothing: OwnCalls = { rings: null, goesOn: null };
+const traceOf = () => renderHook<ReturnType<typeof useMissed>, OwnCalls | null>(useMissed, { initialProps: rang });
+
+it("is not said of a call whose end this page did not hear, as its listener took none for a while", () => {
+  const { result, rerender } = traceOf();
+  rerender(null);
+  rerender(nothing);
+  expect(result.current.missed).toBeNull();
+});
+
+it("is said of the time at which it began to ring", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_000 });
+  const { result, rerender } = traceOf();
+  vi.setSystemTime(20_000);
+  rerender({ rings: { ...incoming, inCrisis: true }, goesOn: null });
+  vi.setSystemTime(46_000);
+  rerender(nothing);
+  expect(result.current.missed).toEqual({ alias: "Calm Lotus 1", at: 1_000 });
 });

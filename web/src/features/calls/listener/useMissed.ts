@@ -1,8 +1,13 @@
 import type { Millis } from "@thodu/domain/time";
 import { useEffect, useRef, useState } from "react";
 import type { Incoming, OwnCalls } from "../../../calls/live";
+import { hearTabs, tellTabs } from "../../../lib/tabs";
+
+/** Where the tabs of a listener tell each other which call one of them takes or declines. */
+const DONE = "thodu.calls.done";
 
 interface Missed extends Pick<Incoming, "alias"> {
+  /** When it began to ring, by this device's clock. */
   readonly at: Millis;
 }
 
@@ -10,28 +15,38 @@ interface Trace {
   /** Null without one, and after `forget`. */
   readonly missed: Missed | null;
   readonly forget: () => void;
-  /** The listener has taken or declined this call: it is not missed. */
+  /** The listener has taken or declined this call: it is not missed, in no tab of theirs. */
   readonly noteDone: (callId: string) => void;
 }
 
-/** The last call that rang here and was not answered, until the next one rings. */
+/** The last call that rang here and was not answered, until the next one rings. Null: it is not known what rings. */
 export function useMissed(calls: OwnCalls | null): Trace {
   const [missed, setMissed] = useState<Missed | null>(null);
-  const rang = useRef<Incoming | null>(null);
+  const rang = useRef<(Missed & Pick<Incoming, "callId">) | null>(null);
   const done = useRef<string | null>(null);
+  useEffect(
+    () =>
+      hearTabs(DONE, (callId) => {
+        if (typeof callId === "string") done.current = callId;
+      }),
+    [],
+  );
   useEffect(() => {
-    if (calls === null) return;
     const { current: before } = rang;
-    rang.current = calls.rings;
-    if (calls.rings) setMissed(null);
+    const rings = calls?.rings ?? null;
+    const at = before !== null && before.callId === rings?.callId ? before.at : Date.now();
+    rang.current = rings && { callId: rings.callId, alias: rings.alias, at };
+    if (calls === null) return;
+    if (rings) setMissed(null);
     else if (before && before.callId !== done.current && before.callId !== calls.goesOn)
-      setMissed({ alias: before.alias, at: Date.now() });
+      setMissed({ alias: before.alias, at: before.at });
   }, [calls]);
   return {
     missed,
     forget: () => setMissed(null),
     noteDone: (callId) => {
       done.current = callId;
+      tellTabs(DONE, callId);
     },
   };
 }
