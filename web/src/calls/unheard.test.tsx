@@ -22,6 +22,18 @@ it("ends a call as soon as the server hears of it, and asks no more then", async
   expect(ended()).toHaveLength(2);
 });
 
+it("says what the server answered at last, also that it refuses", async () => {
+  timers();
+  const onAnswer = vi.fn();
+  server.isUnreachable("endCall");
+  await endUnheard("call-5", { onAnswer });
+  expect(onAnswer).not.toHaveBeenCalled();
+  server.refuses("endCall", "NOT_FOUND");
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(onAnswer.mock.calls).toMatchObject([[{ ok: false, reason: "NOT_FOUND" }]]));
+  expect(ended()).toEqual([{ callId: "call-5" }, { callId: "call-5" }]);
+});
+
 it("does not end a call that is taken after all", async () => {
   timers();
   server.isUnreachable("endCall");

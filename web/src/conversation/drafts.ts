@@ -17,6 +17,13 @@ export const readDraft = (uid: string, conversationId: string): string =>
 export const keepDraft = (uid: string, conversationId: string, text: string): void =>
   text === "" ? stored.remove(draftKey(uid, conversationId)) : stored.set(draftKey(uid, conversationId), text);
 
+/** What stands after `prefix` in the places of somebody's drafts that begin with it. */
+export const draftsUnder = (uid: string, prefix: string): readonly string[] =>
+  stored.keys().flatMap((key) => {
+    const start = draftKey(uid, prefix);
+    return key.startsWith(start) ? [key.slice(start.length)] : [];
+  });
+
 /** Where a tab keeps its name. */
 export const TAB = "thodu.tab";
 

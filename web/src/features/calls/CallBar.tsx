@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
-import { dismissCall, resumeCall, resumeHeld } from "../../calls/session";
-import { isLive, useCallState, type CallState, type Talked } from "../../calls/state";
+import { dismissCall, hangUp, resumeCall, resumeHeld } from "../../calls/session";
+import { isLive, useCallState, type CallState } from "../../calls/state";
 import { isInCall, isStillOpen } from "../../calls/stillOpen";
+import type { More } from "../../calls/unheard";
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { useTall } from "../../lib/hooks/useTall";
@@ -12,6 +13,8 @@ import { LiveRegion } from "../../ui/LiveRegion";
 import { useTopDialog } from "../../ui/openDialogs";
 import { holdPage } from "./holdPage";
 import { InDanger } from "./InDanger";
+import type { Asked } from "./listener/EndInCrisis";
+import { loadEnd } from "./listener/loadEnd";
 import { CARD_FITS, LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
 import { StillOn } from "./StillOn";
@@ -23,7 +26,8 @@ import "./bar.css";
 /** How long a listener sees how their last call ended, in milliseconds. */
 const DONE_SHOWN = 60_000;
 
-const loadEnd = async () => (await import("./listener/EndInCrisis")).EndInCrisis;
+const endHere = (more: More): void => void hangUp(more);
+
 const loadSafety = async () => (await import("./listener/CallerSafety")).CallerSafety;
 
 interface Props {
@@ -51,17 +55,24 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const talked = call.side === "volunteer" && (live || call.over?.why === "ended") ? call.talked : null;
   const Safety = usePart(loadSafety, talked !== null);
   const inCrisis = talked !== null && call.inCrisis;
-  const [asked, setAsked] = useState<Talked | null>(null);
+  // It may be the call before this one: its listener has not answered yet.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isAsked = asked !== null && asked.callId === talked?.callId;
+  const ask = (): void => setAsked(talked && { callId: talked.callId, alias: call.alias });
+  const isNone = call.phase === "none";
+  useEffect(() => {
+    if (isNone) setAsked(null);
+  }, [isNone]);
   // Loaded as soon as there is a crisis. Until it is here the button hangs up at once.
   const End = usePart(loadEnd, inCrisis);
   const isBack = useRef(false);
+  const [room, setRoom] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!isBack.current || asked !== null || dialog?.open === false) return;
+    if (!isBack.current || asked !== null || dialog?.open === false || room?.isConnected === false) return;
     isBack.current = false;
     // React made a new button when the bar moved, and the focus was lost.
-    document.querySelector<HTMLElement>(".call-bar .button--danger")?.focus();
-  }, [asked, dialog]);
-  const [room, setRoom] = useState<HTMLElement | null>(null);
+    document.querySelector<HTMLElement>(".call-bar .button--danger, .call-bar__tell")?.focus();
+  }, [asked, dialog, room]);
   // In a low window the card of /call would fill the window.
   const tall = useTall(CARD_FITS);
   const isShown = live && (dialog !== null || (call.side === "customer" && !tall));
@@ -88,7 +99,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
         <LiveCall
           call={call}
           talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)}
-          {...(End && inCrisis && { onHangUp: asked === null ? () => setAsked(talked) : null })}
+          {...(End && inCrisis && { onHangUp: isAsked ? null : ask })}
         />
       ) : (
         <div className="call-bar__over">
@@ -104,25 +115,26 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     <>
       {dialog && !report.isOpen ? createPortal(bar, dialog) : bar}
       {report.dialog}
-      {End && (
-        <End
-          asked={asked}
-          isOver={!live}
-          onClose={() => {
-            isBack.current = true;
-            setAsked(null);
-          }}
-        />
-      )}
       {Safety && talked && room && (
         <Safety
           key={talked.callId}
           isOver={!live}
           isOwnEnd={call.over?.why === "ended" && call.over.by === "volunteer"}
           inCrisis={call.inCrisis}
-          isAsked={asked !== null}
+          isAsked={isAsked}
           talked={talked}
           bar={room}
+        />
+      )}
+      {End && (
+        <End
+          asked={asked}
+          onEnd={isAsked && live ? endHere : null}
+          after={inCrisis && !live && room ? { callId: talked.callId, bar: room, onAsk: ask } : null}
+          onClose={() => {
+            isBack.current = true;
+            setAsked(null);
+          }}
         />
       )}
     </>

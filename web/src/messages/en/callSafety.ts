@@ -30,8 +30,10 @@ export const endText = "The call goes on while you answer. End it only if they a
 export const endCall = "End the call";
 export const backToCall = "Back to the call";
 /** The same where the call ended meanwhile. */
-export const overTitle = "The call has ended";
+export const overTitle = (alias: string) => `The call with ${alias} has ended`;
 export const overText = "The team has a case of this call. Please tell them what you know.";
 export const tellTeam = "Tell the team";
+/** The server refused it for good, as after ten minutes. */
+export const notTold = "What you wrote about the call did not reach the team. Please tell your supervisor.";
 /** Beside the caller's alias while the call rings. */
 export const crisis = "Crisis";

@@ -29,8 +29,10 @@ export const endText = "आप जवाब लिखें, तब तक क�
 export const endCall = "कॉल ख़त्म करें";
 export const backToCall = "कॉल पर लौटें";
 /** The same where the call ended meanwhile. */
-export const overTitle = "कॉल ख़त्म हो गई";
+export const overTitle = (alias: string) => `${alias} के साथ कॉल ख़त्म हो गई`;
 export const overText = "इस कॉल का मामला टीम के पास है। आप जो जानते हैं, उन्हें बताएँ।";
 export const tellTeam = "टीम को बताएँ";
+/** The server refused it for good, as after ten minutes. */
+export const notTold = "कॉल के बारे में आपने जो लिखा, वह टीम तक नहीं पहुँचा। कृपया अपने सुपरवाइज़र को बताएँ।";
 /** Beside the caller's alias while the call rings. */
 export const crisis = "संकट";

@@ -29,8 +29,10 @@ export const endText = "మీరు జవాబు రాసేంతవరక
 export const endCall = "కాల్ ముగించండి";
 export const backToCall = "కాల్‌కు తిరిగి వెళ్లండి";
 /** The same where the call ended meanwhile. */
-export const overTitle = "కాల్ ముగిసింది";
+export const overTitle = (alias: string) => `${alias}తో కాల్ ముగిసింది`;
 export const overText = "ఈ కాల్ గురించి మా బృందానికి తెలుసు. మీకు తెలిసింది వారికి చెప్పండి.";
 export const tellTeam = "బృందానికి చెప్పండి";
+/** The server refused it for good, as after ten minutes. */
+export const notTold = "కాల్ గురించి మీరు రాసినది బృందానికి చేరలేదు. దయచేసి మీ సూపర్‌వైజర్‌కు చెప్పండి.";
 /** Beside the caller's alias while the call rings. */
 export const crisis = "అత్యవసరం";

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdCall } from "../../../calls/held";
 import { callState, NONE, put, type CallState } from "../../../calls/state";
+import { readDraft } from "../../../conversation/drafts";
+import { tellTabs } from "../../../lib/tabs";
+import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { CallBar } from "../CallBar";
@@ -23,6 +26,7 @@ beforeEach(() => {
 });
 
 async function asked() {
+  await isHere({ uid: "meera", claims: { volunteer: true } });
   now({ inCrisis: true });
   const user = show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />);
   await screen.findByRole("button", { name: "Crisis help" });
@@ -65,9 +69,106 @@ describe("a listener who hangs up on a caller in a crisis", () => {
     const { user, fill } = await asked();
     await fill();
     now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
-    const over = within(await screen.findByRole("dialog", { name: "The call has ended" }));
+    const over = within(await screen.findByRole("dialog", { name: "The call with Calm Lotus 1 has ended" }));
     await user.click(over.getByRole("button", { name: "Tell the team" }));
     await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: "ended-call-1", crisis }]));
+  });
+});
+
+const next = { callId: "ended-call-2", customerId: "ended-ravi" };
+
+describe("the question about a call that has ended", () => {
+  it("neither ends the next call nor hides how to end it, and tells the team of its own call", async () => {
+    const { user, fill } = await asked();
+    await fill();
+    now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
+    now({ alias: "Kind River 2", talked: next });
+    const form = within(await screen.findByRole("dialog", { name: "The call with Calm Lotus 1 has ended" }));
+    expect(form.getByRole("button", { name: "Hang up" })).toBeTruthy();
+    await user.click(form.getByRole("button", { name: "Tell the team" }));
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: "ended-call-1", crisis }]));
+    expect(callState().phase).toBe("talking");
+  });
+
+  it("gives its place to that of the next call in a crisis, which begins empty", async () => {
+    const { user, fill } = await asked();
+    await fill();
+    now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
+    now({ alias: "Kind River 2", talked: next, inCrisis: true });
+    const form = within(await screen.findByRole("dialog", { name: "The call with Calm Lotus 1 has ended" }));
+    await user.click(form.getByRole("button", { name: "Hang up" }));
+    const own = within(await screen.findByRole("dialog", { name: "End a call in a crisis?" }));
+    expect(own.getByLabelText<HTMLTextAreaElement>("What did you agree on?").value).toBe("");
+    expect(server.asked("endCall")).toEqual([]);
+  });
+
+  it("does not come back by itself with the next call", async () => {
+    await asked();
+    now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
+    act(() => put(NONE));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    now({ alias: "Kind River 2", talked: next });
+    await screen.findByRole("button", { name: "Hang up" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("what a listener tells", () => {
+  const place = "agreed/ended-call-1";
+
+  it("stays on the device until the server has it, and goes then", async () => {
+    const { user, dialog, fill } = await asked();
+    await fill();
+    const answer = server.isSlow("endCall", { callId: "ended-call-1", maxSeconds: 900 });
+    await user.click(dialog.getByRole("button", { name: "End the call" }));
+    await waitFor(() => expect(server.asked("endCall")).toHaveLength(1));
+    expect(readDraft("meera", place)).toBe("She calls her sister");
+    answer();
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes("ended-call-1"))).toEqual([]));
+    expect(screen.queryByRole("button", { name: "Tell the team" })).toBeNull();
+  });
+
+  it("and was refused is there again, and said not to have arrived", async () => {
+    const { user, dialog, fill } = await asked();
+    await fill();
+    server.refuses("endCall", "NOT_FOUND");
+    await user.click(dialog.getByRole("button", { name: "End the call" }));
+    expect(await screen.findByText(/^What you wrote about the call did not reach the team\./)).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "Tell the team" }));
+    const again = within(await screen.findByRole("dialog", { name: "The call with Calm Lotus 1 has ended" }));
+    expect(again.getByLabelText<HTMLTextAreaElement>("What did you agree on?").value).toBe("She calls her sister");
+  });
+});
+
+describe("after a call in a crisis whose listener was not asked", () => {
+  const over = { inCrisis: true, phase: "over", over: { why: "ended", by: "lost" } } as const;
+  const button = () => screen.findByRole("button", { name: "Tell the team" });
+
+  it("the bar has the question", async () => {
+    now(over);
+    const user = show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />);
+    await user.click(await button());
+    const dialog = within(await screen.findByRole("dialog", { name: "The call with Calm Lotus 1 has ended" }));
+    await user.click(dialog.getAllByRole("button", { name: "Close" })[0] ?? document.body);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Tell the team"));
+  });
+
+  it("unless it was answered in another tab", async () => {
+    now(over);
+    show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />);
+    await button();
+    tellTabs("thodu.calls.told", "ended-call-1");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Tell the team" })).toBeNull());
+  });
+
+  it("for ten minutes, in which the server takes the answers", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    now(over);
+    show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />);
+    await button();
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    expect(screen.queryByRole("button", { name: "Tell the team" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Crisis help" })).toBeTruthy();
   });
 });
 
