@@ -67,6 +67,40 @@ it("says that a call goes on on another device, and offers nobody meanwhile, nor
   await waitFor(() => expect(offer()).not.toBeNull());
 });
 
+it("says that the listener is in a call, not that it is elsewhere, where their own finds no microphone", async () => {
+  server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
+  server.answers("takeCalls", {});
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      readonly state = "suspended";
+      readonly close = () => Promise.resolve();
+    },
+  );
+  const { uid, user } = await openDesk(
+    <>
+      <DeskScreen />
+      <ListenerCalls onTitle={vi.fn()} />
+    </>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Online" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  const now = Date.now();
+  const theirs = { volunteerId: uid, startedAt: instant(now), ringUntil: null, endsAt: null, endedAt: null, tried: [] };
+  const about = { customerId: "ravi", alias: "Kind River 2", locale: "en", allowance: "free", maxSeconds: 900 };
+  store.put("calls/call-1", { ...theirs, ...about, status: "active", answeredAt: instant(now), endedBy: null });
+  holdCall({ callId: "call-1", uid, side: "volunteer", alias: "Kind River 2", muted: false });
+  act(() => put({ ...NONE, side: "volunteer", phase: "over", over: { why: "no-microphone", problem: "denied" } }));
+  store.put(`callListeners/${uid}`, { on: true, seenAt: instant(now) });
+  // It is known by then that the call goes on.
+  const others = { ...theirs, ...about, alias: "Kind River 3", status: "ringing", endedBy: null };
+  store.put("calls/late", { ...others, answeredAt: null, ringUntil: instant(now + 45_000) });
+  await screen.findByRole("complementary", { name: "Kind River 3 is calling" });
+  expect(await screen.findByText("You are in a call. You get no other offers while it lasts.")).toBeTruthy();
+  expect(screen.queryByText(/^You are in a call, in another tab/)).toBeNull();
+});
+
 it("offers somebody in the crisis help of a call that has just ended, and opens the desk with them", async () => {
   const talked = { callId: "call-2", customerId: "ravi" };
   act(() => put({ ...NONE, side: "volunteer", alias: "Kind River 2", phase: "talking", talkingSince: 0, talked }));

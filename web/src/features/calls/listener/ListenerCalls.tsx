@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import * as t from "@messages/calls";
 import { crisis } from "@messages/callSafety";
 import { call } from "../../../lib/callables";
+import { heldCall } from "../../../calls/held";
 import type { Incoming } from "../../../calls/live";
 import { tellCallElsewhere } from "../../../calls/otherPage";
 import { answerCall } from "../../../calls/session";
@@ -16,6 +17,7 @@ import { Button } from "../../../ui/Button";
 import { LiveRegion } from "../../../ui/LiveRegion";
 import { PhoneIcon } from "../../../ui/icons";
 import { useTopDialog } from "../../../ui/openDialogs";
+import { forgetOldEnds } from "./keptEnd";
 import { ring } from "./ring";
 import { useMissed } from "./useMissed";
 import { useOwnCalls, useTaking, useTellingThere } from "./useTaking";
@@ -40,8 +42,9 @@ export function ListenerCalls({ onTitle }: Props) {
   const holds = held.side === "volunteer" && isLive(held);
   const own = useOwnCalls(taking && !holds ? uid : null);
   const calls = own.state === "here" ? own.value : null;
-  // A call that has just ended on this page may still be active on the server.
-  const isElsewhere = calls !== null && calls.goesOn !== null && calls.goesOn !== held.talked?.callId;
+  // A call that has just ended on this page may still be active on the server; one that this page found no microphone for is.
+  const isOwn = calls !== null && [held.talked?.callId, heldCall()?.callId].includes(calls.goesOn ?? undefined);
+  const isElsewhere = calls !== null && calls.goesOn !== null && !isOwn;
   useEffect(() => {
     tellCallElsewhere(isElsewhere);
     return () => tellCallElsewhere(false);
@@ -55,6 +58,9 @@ export function ListenerCalls({ onTitle }: Props) {
     return () => onTitle(null);
   }, [title, onTitle]);
   const { missed, forget, noteDone } = useMissed(calls);
+  useEffect(() => {
+    if (uid !== null) forgetOldEnds(uid);
+  }, [uid]);
   if (rings && isRinging && uid !== null)
     return <Ringing key={rings.callId} call={rings} uid={uid} onDone={noteDone} />;
   return missed && !holds ? (

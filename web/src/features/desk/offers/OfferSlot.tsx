@@ -3,7 +3,8 @@ import { SECOND } from "@thodu/domain/time";
 import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
 import { useCallOnOtherPage } from "../../../calls/otherPage";
-import { isLive, useCallState } from "../../../calls/state";
+import { useCallState } from "../../../calls/state";
+import { isInCall } from "../../../calls/stillOpen";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { timeOfDay } from "../../../lib/time";
@@ -64,7 +65,7 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   useDeskTitle(id, news);
   const call = useCallState();
   const isElsewhere = useCallOnOtherPage();
-  const inCall = call.side === "volunteer" && isLive(call) ? "here" : isElsewhere ? "elsewhere" : null;
+  const inCall = call.side === "volunteer" && isInCall(call) ? "here" : isElsewhere ? "elsewhere" : null;
   const { wish, isUnheard } = availability;
   const rest = breakWords(availability, useMinutes(availability.restUntil));
   const isConnected = useOnline() && !(isUnheard && wish !== "away");
