@@ -10,8 +10,19 @@ export interface Watch<T> {
 const TRIES = 4;
 const HELD = 10_000;
 
+/** The code that Firestore gives what its rules refuse. */
+const DENIED = "permission-denied";
+
+/** Whether the rules have refused something that was asked once, such as a read. */
+export const isDenied = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === DENIED;
+
 /** Milliseconds, doubled before each further try. Component tests meet the last refusal without the time that it takes. */
 export const waits = { first: 500 };
+
+/** Milliseconds until what was refused `times` in a row is asked for again; null once the refusal is believed. */
+export const retryAfterRefusal = (times: number): number | null =>
+  times >= TRIES ? null : waits.first * 2 ** (times - 1);
 
 /**
  * Keeps a listener going. The rules end it for good with the first refusal, and some refusals are of the moment: a
@@ -28,8 +39,9 @@ export function watching(listen: (failed: () => void) => Stop, onRefused: () => 
       if (stopped) return;
       // One that held for a while and then ends is a new refusal.
       const failed = Date.now() - began > HELD ? 1 : tries;
-      if (failed >= TRIES) onRefused();
-      else timer = setTimeout(() => attempt(failed + 1), waits.first * 2 ** (failed - 1));
+      const wait = retryAfterRefusal(failed);
+      if (wait === null) onRefused();
+      else timer = setTimeout(() => attempt(failed + 1), wait);
     });
   };
   attempt(1);

@@ -17,6 +17,7 @@ export {
   documentId,
   getDoc,
   getDocs,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,

@@ -102,3 +102,5 @@ export const columns = ["Time", "Who", "Action", "About", "Sentence", "Reason", 
 /** Whose appointment it was. */
 export const aboutWhom = "of {whom}";
 export const handedTo = "handed over to {whom}";
+export const recordsCut =
+  "Only the newest 100 cases and questions of this person are looked through. What was done with older ones is found by their ID.";

@@ -101,3 +101,4 @@ export const columns = ["समय", "किसने", "क्या", "कि�
 /** Whose appointment it was. */
 export const aboutWhom = "{whom} का";
 export const handedTo = "{whom} को सौंपा";
+export const recordsCut = "इस व्यक्ति के सिर्फ़ सबसे नए 100 मामले और सवाल देखे गए हैं। पुरानों पर जो हुआ, वह उनकी ID से मिलता है।";

@@ -101,3 +101,4 @@ export const columns = ["సమయం", "ఎవరు", "చర్య", "ఎవ�
 /** Whose appointment it was. */
 export const aboutWhom = "{whom} గారిది";
 export const handedTo = "{whom}కు అప్పగించారు";
+export const recordsCut = "ఈ వ్యక్తికి సంబంధించి కొత్త 100 కేసులు, ప్రశ్నలు మాత్రమే చూశాం. పాతవాటిపై జరిగినవి వాటి IDతో దొరుకుతాయి.";

@@ -167,10 +167,14 @@ export async function getDoc({ path }: Reference): Promise<Snapshot> {
   return snapshotOf(path, read(path), false);
 }
 
-export async function getDocs(asked: Asked): Promise<Result> {
+export async function getDocsFromServer(asked: Asked): Promise<Result> {
   await answered(asked.path);
   return resultOf(find(withCursor(asked)), [], false);
 }
+
+/** Without a network, what is on the device: nothing, as nothing is kept there. */
+export const getDocs = async (asked: Asked): Promise<Result> =>
+  isOnline() ? getDocsFromServer(asked) : resultOf([], [], true);
 
 export async function getCountFromServer(asked: Asked): Promise<{ data(): { readonly count: number } }> {
   await answered(asked.path);

@@ -5,7 +5,7 @@ import { onConfirmed } from "../../../lib/firebase/confirmed";
 import {
   collection,
   db,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -43,32 +43,35 @@ const NAMED = 30;
 /** One query of the log. A filter by person needs several, whose results are merged. */
 type Part = { readonly by: "all" | "actor" | "target" | "about" } | { readonly by: "records"; readonly ids: string[] };
 
+interface Parts {
+  readonly parts: readonly Part[];
+  /** They may have more cases or questions than are read. */
+  readonly isCut: boolean;
+}
+
 /** Ids of the cases and questions of a person. Audit lines about these have the id as target, not the person. */
-async function recordsOf(person: string): Promise<readonly string[]> {
+async function recordsOf(person: string): Promise<{ readonly ids: readonly string[] } & Pick<Parts, "isCut">> {
   const newest = orderBy("createdAt", "desc");
   const some = limit(RECORDS);
   const found = await Promise.all([
-    getDocs(query(collection(db, "reports"), where("reporterId", "==", person), newest, some)),
-    getDocs(query(collection(db, "reports"), where("conversationId", "==", person), newest, some)),
-    getDocs(query(collection(db, "reports"), where("reportedId", "==", person), newest, some)),
-    getDocs(query(collection(db, "supportRequests"), where("userId", "==", person), newest, some)),
+    getDocsFromServer(query(collection(db, "reports"), where("reporterId", "==", person), newest, some)),
+    getDocsFromServer(query(collection(db, "reports"), where("conversationId", "==", person), newest, some)),
+    getDocsFromServer(query(collection(db, "reports"), where("reportedId", "==", person), newest, some)),
+    getDocsFromServer(query(collection(db, "supportRequests"), where("userId", "==", person), newest, some)),
   ]);
-  return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+  const ids = [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+  return { ids, isCut: found.some(({ docs }) => docs.length >= RECORDS) };
 }
 
 /** Lines of a person: they acted, were the target, owned the target, or were part of the case or question. */
-async function partsOf({ person }: AuditFilter): Promise<readonly Part[]> {
-  if (person === "") return [{ by: "all" }];
-  const records = await recordsOf(person);
-  const chunks = Array.from({ length: Math.ceil(records.length / NAMED) }, (_, nth) =>
-    records.slice(nth * NAMED, (nth + 1) * NAMED),
+async function partsOf({ person }: AuditFilter): Promise<Parts> {
+  if (person === "") return { parts: [{ by: "all" }], isCut: false };
+  const { ids, isCut } = await recordsOf(person);
+  const chunks = Array.from({ length: Math.ceil(ids.length / NAMED) }, (_, nth) =>
+    ids.slice(nth * NAMED, (nth + 1) * NAMED),
   );
-  return [
-    { by: "actor" },
-    { by: "target" },
-    { by: "about" },
-    ...chunks.map((ids) => ({ by: "records", ids }) as const),
-  ];
+  const ofRecords = chunks.map((chunk): Part => ({ by: "records", ids: chunk }));
+  return { parts: [{ by: "actor" }, { by: "target" }, { by: "about" }, ...ofRecords], isCut };
 }
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
@@ -113,7 +116,7 @@ function merged(lists: Iterable<readonly Ticket<AuditLine>[]>): readonly Ticket<
 
 /** A page of the lines that a filter lets through, the newest first, live. */
 export async function auditAfter(filter: AuditFilter, after: string): Promise<Listen<Page<AuditLine>>> {
-  const [cursor, parts] = await Promise.all([cursorAt("auditLog", after), partsOf(filter)]);
+  const [cursor, { parts, isCut }] = await Promise.all([cursorAt("auditLog", after), partsOf(filter)]);
   return ({ on, onRefused }) => {
     const heard = new Map<Part, readonly Ticket<AuditLine>[]>();
     const stops = parts.map((part): Stop =>
@@ -126,7 +129,7 @@ export async function auditAfter(filter: AuditFilter, after: string): Promise<Li
               if (heard.size < parts.length) return;
               const lines = merged(heard.values());
               const rows = lines.slice(0, LINES);
-              on({ rows, next: lines.length > LINES ? (rows.at(-1)?.id ?? null) : null });
+              on({ rows, next: lines.length > LINES ? (rows.at(-1)?.id ?? null) : null, isCut });
             },
             failed,
           ),
@@ -145,7 +148,7 @@ interface AuditFile {
 
 /** All lines that a filter lets through, the newest first, as many as one file takes. */
 export async function readAudit(filter: AuditFilter): Promise<AuditFile> {
-  const lists = await Promise.all((await partsOf(filter)).map((part) => readAll(filter, part)));
+  const lists = await Promise.all((await partsOf(filter)).parts.map((part) => readAll(filter, part)));
   const lines = merged(lists).slice(0, EXPORTED);
   return { lines: lines.map(({ value }) => value), isFull: lines.length === EXPORTED };
 }
@@ -154,7 +157,7 @@ async function readAll(filter: AuditFilter, part: Part): Promise<readonly Ticket
   const lines: Ticket<AuditLine>[] = [];
   let cursor: DocumentSnapshot | null = null;
   for (let read = 0; read < EXPORTED; read += CHUNK) {
-    const found: QuerySnapshot = await getDocs(asked(filter, part, cursor, CHUNK));
+    const found: QuerySnapshot = await getDocsFromServer(asked(filter, part, cursor, CHUNK));
     lines.push(...linesIn(found));
     cursor = found.docs.at(-1) ?? null;
     if (found.docs.length < CHUNK) break;

@@ -8,6 +8,8 @@ export interface Page<T> {
   readonly rows: readonly Ticket<T>[];
   /** Where the next page begins: the id of the last row of this one; null on the last page. */
   readonly next: string | null;
+  /** There may be more records than can be looked at, which are on no page. */
+  readonly isCut?: boolean;
 }
 
 interface Schema<T> {

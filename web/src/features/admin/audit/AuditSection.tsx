@@ -81,7 +81,7 @@ export function AuditSection() {
           onChosen={() => setSeveral(null)}
         />
       )}
-      <PagedList label={t.lines} empty={t.noLines} page={page} list={key}>
+      <PagedList label={t.lines} empty={t.noLines} page={page} list={key} cut={t.recordsCut}>
         {({ value }) => <AuditLineRow line={value} />}
       </PagedList>
       <ExportButton onWanted={look} />

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { instant, store } from "../../../test-support/store";
+import { instant, network, store } from "../../../test-support/store";
 import { AuditSection } from "./AuditSection";
 import { ExportButton } from "./ExportButton";
 
@@ -72,6 +72,46 @@ it("finds what was done with an appointment by its reference, and asks for no pe
   await waitFor(() => expect(list().getAllByRole("listitem")).toHaveLength(1));
   expect(location.search).toBe(`?person=${ID}`);
   expect(server.asked("findPeople")).toEqual([]);
+});
+
+it("says that older cases and questions of a person are not looked through", async () => {
+  for (let nth = 0; nth < 100; nth += 1)
+    store.put(`supportRequests/q${nth}`, { userId: "asha", createdAt: instant(NOON + nth) });
+  line("answered", { action: "support.reply", target: "q99" });
+  await open("/admin/audit?person=asha");
+  expect(
+    await list().findByText(/^Only the newest 100 cases and questions of this person are looked through\./),
+  ).toBeTruthy();
+});
+
+describe("the lines of a person whose cases and questions can't be read", () => {
+  const lines = (): void => {
+    store.put(`supportRequests/${ID}`, { userId: "asha", createdAt: instant(NOON) });
+    line("answered", { action: "support.reply" });
+  };
+
+  it("are said to be refused, where the rules refuse those", async () => {
+    lines();
+    store.refuses("supportRequests");
+    const user = await open("/admin/audit?person=asha");
+    expect(await list().findByText("This could not be loaded.")).toBeTruthy();
+    store.allows("supportRequests");
+    await user.click(list().getByRole("button", { name: "Try again" }));
+    expect(await list().findByRole("listitem")).toBeTruthy();
+  });
+
+  it("are not said to be all without a network", async () => {
+    lines();
+    network.goes();
+    await open("/admin/audit?person=asha");
+    // Without a network it has asked once.
+    await act(async () => {
+      await import("../api/audit");
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    network.returns();
+    expect(await list().findByRole("listitem", {}, { timeout: 5_000 })).toBeTruthy();
+  });
 });
 
 it("says that a file is full, and nothing of that where it holds everything", async () => {

@@ -15,11 +15,13 @@ interface Props<T> {
   readonly page: Paged<T>;
   /** Names the list. While another page or filter of the same list loads, the rows before it stay on the screen. */
   readonly list: string;
+  /** Said where there may be more than the pages hold. */
+  readonly cut?: string;
   readonly children: (ticket: Ticket<T>) => ReactNode;
 }
 
 /** One page of a list in all its states, with the ways to the next page and back to the first. */
-export function PagedList<T>({ label, empty, page, list, children }: Props<T>) {
+export function PagedList<T>({ label, empty, page, list, cut, children }: Props<T>) {
   const { live, after, retry } = page;
   const region = useRef<HTMLElement>(null);
   const [last, setLast] = useState<{ readonly list: string; readonly heard: Page<T> } | null>(null);
@@ -45,6 +47,7 @@ export function PagedList<T>({ label, empty, page, list, children }: Props<T>) {
           ))}
         </ul>
       )}
+      {shown?.isCut === true && cut !== undefined && <p className="soft small">{cut}</p>}
       {shown !== null && <Pager after={after} next={shown.next} />}
     </section>
   );
