@@ -108,7 +108,10 @@ export const matchingContracts = {
   },
   /** The desk as it stands, for admins. Waits in milliseconds. */
   readDesk: {
-    /** With a language, `people` and `more` are of those who wait in it; all other figures are of the whole desk. */
+    /**
+     * With a language, `people`, `more` and `longestInLanguage` are of those who wait in it; all other figures are of the
+     * whole desk.
+     */
     input: z.strictObject({ locale: z.optional(locale) }),
     output: z.strictObject({
       /** Who waits, the greatest risk first, of each the longest wait; at most {@link SHOWN_WAITS}, and how many more there are. */
@@ -156,6 +159,10 @@ export const matchingContracts = {
       longestWait: z.number(),
       /** Whose wait that is. */
       longest: z.optional(z.nullable(z.strictObject({ uid: z.string(), alias: z.string() }))),
+      /** Likewise of those who wait in the language that was asked for; missing where none was. */
+      longestInLanguage: z.optional(
+        z.nullable(z.strictObject({ uid: z.string(), alias: z.string(), waited: z.number() })),
+      ),
       offered: z.number(),
       /** Who asked to be told of their turn, and may have closed their page; not in `waiting` once it is closed. */
       promised: z.optional(z.number()),

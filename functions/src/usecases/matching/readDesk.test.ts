@@ -41,7 +41,11 @@ async function read(locale?: Locale) {
     openWaits: async () => [],
     alarmed: async () => alarmed,
     longestWaits: async (language?: Locale) =>
-      language === "te" ? { waits: [], count: 0 } : { waits: first, count: null },
+      language === undefined
+        ? { waits: first, count: null }
+        : language === "te"
+          ? { waits: [], count: 0 }
+          : { waits: first.slice(5), count: first.length - 5 },
   };
   const outcome = await readDesk({ runtime, queue }, anActor({ admin: true }), locale ? { locale } : {});
   if (!outcome.ok) throw new Error("It was refused.");
@@ -60,4 +64,13 @@ it("names who has an open alarm first, however many came before them, and counts
 
 it("names nobody of another language for their alarm, and counts the whole desk", async () => {
   expect(await read("te")).toMatchObject({ people: [], openAlarms: 1, more: 0 });
+});
+
+it("names whose wait is the longest in one language, beside the longest of all", async () => {
+  expect(await read("hi")).toMatchObject({
+    longest: { uid: "n0" },
+    longestInLanguage: { uid: "n5", alias: "n5", waited: 95 * MINUTE },
+  });
+  expect((await read("te")).longestInLanguage).toBeNull();
+  expect(await read()).not.toHaveProperty("longestInLanguage");
 });

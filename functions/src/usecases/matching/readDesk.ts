@@ -1,4 +1,4 @@
-import type { Input, Outcome } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
@@ -7,7 +7,7 @@ import { countOf, expectedWait } from "@thodu/domain/matching/waits";
 import { longestWait, SHOWN_WAITS, whoHasLeft, whoIsUnanswered, whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
-import { kolkataDay } from "@thodu/domain/time";
+import { kolkataDay, type Millis } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
 import type { LongestWaits, QueueStore } from "./ports";
 
@@ -15,6 +15,19 @@ type Queue = Pick<
   QueueStore,
   "counts" | "atDesk" | "heldInCrisis" | "goneInCrisis" | "waitsOn" | "openWaits" | "longestWaits" | "alarmed"
 >;
+
+const valuesOf = ({ waits }: LongestWaits) => waits.map(({ value }) => value);
+
+/** Who has waited longest in the language that was asked for; nothing where none was. */
+function longestOfLanguage(
+  inLanguage: LongestWaits | null,
+  now: Millis,
+): Pick<Output<"readDesk">, "longestInLanguage"> {
+  if (inLanguage === null) return {};
+  const longest = longestWait(valuesOf(inLanguage));
+  const waited = Math.max(0, now - (longest?.since ?? now));
+  return { longestInLanguage: longest && { uid: longest.uid, alias: longest.alias, waited } };
+}
 
 /**
  * Counts who waits and who is there; of those who wait, the first by risk and wait with their alias, in one language if
@@ -41,7 +54,6 @@ export async function readDesk(
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
   const { crisis, concern, plan, others, gone, allGone, offered, promised, oldest } = counts;
-  const valuesOf = ({ waits }: LongestWaits) => waits.map(({ value }) => value);
   const openAlarms = alarmed.map(({ value }) => value).filter((each) => leavesAlarmOpen(each, now));
   // They stand first, though others of their level have waited for longer.
   const toName = new Map([...valuesOf(inLanguage ?? all), ...openAlarms].map((each) => [each.id, each]));
@@ -68,6 +80,7 @@ export async function readDesk(
     leftOther: Math.max(0, allGone - gone),
     longestWait: oldest === null ? 0 : Math.max(0, now - Math.min(oldest, longestOf?.since ?? oldest)),
     longest: oldest === null || !longestOf ? null : { uid: longestOf.uid, alias: longestOf.alias },
+    ...longestOfLanguage(inLanguage, now),
     offered,
     promised,
     online: online.length,

@@ -102,8 +102,8 @@ export const waitingHelp =
   "The greatest risk stands first; whoever was asked whether they are thinking of ending their life and has not answered stands with the crises. Then the longest wait, with a head start for whoever has priority or whose listener had to leave. Open a person to see how they stand; a listener takes them at the desk.";
 export const leftOther = (count: number, where: string) =>
   count === 1
-    ? `1 more has left the page before a listener came. Listeners find them at the desk under “${where}”.`
-    : `${count} more have left the page before a listener came. Listeners find them at the desk under “${where}”.`;
+    ? `1 person who was not in a crisis has left the page before a listener came. Listeners find them at the desk under “${where}”.`
+    : `${count} people who were not in a crisis have left the page before a listener came. Listeners find them at the desk under “${where}”.`;
 export const riskIs = (level: string) => `Risk: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "waiting since just now" : `waiting for ${minutes} min`);
 export const isOffered = "offered to a listener";
@@ -118,6 +118,8 @@ export const availability = "Availability";
 export const onBreak = "On a break";
 export const loadOf = "People now";
 export const allCases = "All cases";
+export const casesCut =
+  "Of some kinds only the 100 oldest open cases are listed. Newer ones come into the list as these are closed.";
 export const listenerIs = "listener:";
 /** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "called by:";

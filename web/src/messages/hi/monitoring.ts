@@ -100,7 +100,7 @@ export const nobodyWaitsIn = (language: string) => `${language} में सु
 export const waitingHelp =
   "सबसे ज़्यादा ख़तरे वाले पहले; जिनसे पूछा गया कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं और जिन्होंने अभी जवाब नहीं दिया, वे संकट वालों के साथ रहते हैं। फिर सबसे लंबे इंतज़ार वाले; प्राथमिकता वाले और जिनके सुनने वाले को जाना पड़ा, वे कुछ आगे रहते हैं। किसी को खोलकर उनकी स्थिति देखें; डेस्क पर सुनने वाले उन्हें लेते हैं।";
 export const leftOther = (count: number, where: string) =>
-  `वॉलंटियर के आने से पहले पेज छोड़कर जा चुके लोग: ${count}। वॉलंटियरों को वे डेस्क पर “${where}” के नीचे मिलते हैं।`;
+  `वॉलंटियर के आने से पहले पेज छोड़कर जा चुके लोग, जो संकट में नहीं थे: ${count}। वॉलंटियरों को वे डेस्क पर “${where}” के नीचे मिलते हैं।`;
 export const riskIs = (level: string) => `जोखिम: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए" : `${minutes} मिनट से`);
 export const isOffered = "सुनने वाले को दिखाया गया";
@@ -115,6 +115,7 @@ export const availability = "उपलब्धता";
 export const onBreak = "ब्रेक पर";
 export const loadOf = "अभी कितने लोग";
 export const allCases = "सभी मामले";
+export const casesCut = "कुछ तरह के मामलों में सिर्फ़ सबसे पुराने 100 खुले मामले दिखाए गए हैं। इनके बंद होने पर नए वाले सूची में आते हैं।";
 export const listenerIs = "वॉलंटियर:";
 /** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "बुलाने वाले वॉलंटियर:";

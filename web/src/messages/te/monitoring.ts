@@ -99,7 +99,7 @@ export const nobodyWaitsIn = (language: string) => `${language}లో విన�
 export const waitingHelp =
   "ఎక్కువ ప్రమాదం ఉన్నవారు ముందు; ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని అడిగినా ఇంకా జవాబు ఇవ్వనివారు అత్యవసరంలో ఉన్నవారితో ఉంటారు. తర్వాత ఎక్కువసేపు వేచి ఉన్నవారు; ప్రాధాన్యం ఉన్నవారు, వినేవారు మధ్యలో వెళ్లిపోయినవారు కాస్త ముందుంటారు. ఎవరినైనా తెరిచి వారి పరిస్థితి చూడండి; వారిని డెస్క్‌లో వినేవారు తీసుకుంటారు.";
 export const leftOther = (count: number, where: string) =>
-  `వాలంటీర్ రాకముందే పేజీ వదిలి వెళ్లినవారు: ${count}. వాలంటీర్లకు వారు డెస్క్‌లో “${where}” కింద కనిపిస్తారు.`;
+  `వాలంటీర్ రాకముందే పేజీ వదిలి వెళ్లినవారు (అత్యవసర స్థితిలో లేనివారు): ${count}. వాలంటీర్లకు వారు డెస్క్‌లో “${where}” కింద కనిపిస్తారు.`;
 export const riskIs = (level: string) => `ప్రమాదం: ${level}`;
 export const waitsFor = (minutes: number) => {
   if (minutes < 1) return "ఇప్పుడే వచ్చారు";
@@ -117,6 +117,7 @@ export const availability = "అందుబాటు";
 export const onBreak = "విరామంలో";
 export const loadOf = "ఇప్పుడు ఎందరితో";
 export const allCases = "అన్ని కేసులు";
+export const casesCut = "కొన్ని రకాల కేసుల్లో, తెరిచి ఉన్నవాటిలో పాత 100 మాత్రమే చూపించాం. ఇవి ముగిస్తే కొత్తవి జాబితాలోకి వస్తాయి.";
 export const listenerIs = "వాలంటీర్:";
 /** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "పిలిచిన వాలంటీర్:";

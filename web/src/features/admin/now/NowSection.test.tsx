@@ -156,7 +156,9 @@ describe("the desk now", () => {
   it("says how many have left unanswered, and where they are found", async () => {
     server.answers("readDesk", { ...desk([]), leftOther: 2 });
     await openDesk();
-    expect(await screen.findByText(/^2 more have left the page .* under “Left, not answered”\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^2 people who were not in a crisis have left the page .* under “Left, not answered”\.$/),
+    ).toBeTruthy();
   });
 
   it("names each who waits, with what an admin needs, and leads to them", async () => {

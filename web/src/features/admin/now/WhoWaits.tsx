@@ -46,7 +46,9 @@ export function WhoWaits({ now, language, failed, onRetry }: Props) {
         <Empty words={language === null ? t.nobodyWaits : t.nobodyWaitsIn(languageName(language))} />
       )}
       {isHere && now.people.length > 1 && <Longest longest={longestOf(now, language)} />}
-      {isHere && (now.leftOther ?? 0) > 0 && <p className="soft">{t.leftOther(now.leftOther ?? 0, leftLabel)}</p>}
+      {isHere && language === null && (now.leftOther ?? 0) > 0 && (
+        <p className="soft">{t.leftOther(now.leftOther ?? 0, leftLabel)}</p>
+      )}
       {isHere && now.people.length > 0 && <Waiting people={now.people} more={now.more} />}
     </div>
   );
@@ -57,14 +59,13 @@ interface LongestWait {
   readonly waited: number;
 }
 
-/** Who has waited longest (of the chosen language); null where the list is not complete. */
+/** Who has waited longest, of the chosen language; null where that is not known. */
 function longestOf(
-  { people, more, longest = null, longestWait }: DeskNow,
+  { longest = null, longestWait, longestInLanguage = null }: DeskNow,
   language: Locale | null,
 ): LongestWait | null {
   if (language === null) return longest && { person: longest, waited: longestWait };
-  const [first] = people.toSorted((a, b) => b.waited - a.waited);
-  return more > 0 || !first ? null : { person: first, waited: first.waited };
+  return longestInLanguage && { person: longestInLanguage, waited: longestInLanguage.waited };
 }
 
 const Longest = ({ longest }: { readonly longest: LongestWait | null }) =>

@@ -44,6 +44,7 @@ it("names who has waited longest, in one language where that is chosen, since th
     people: locale === "te" ? [asha, ravi] : [asha, ravi, { ...one, ...leela, locale: "hi", waited: 9 * 60_000 }],
     longestWait: 9 * 60_000,
     longest: leela,
+    ...(locale === "te" && { longestInLanguage: { uid: ravi.uid, alias: ravi.alias, waited: ravi.waited } }),
   }));
   await isHere({ claims: { safety: true } });
   const user = show(<NowSection />, { at: "/admin/now" });
