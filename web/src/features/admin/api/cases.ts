@@ -6,7 +6,7 @@ import { cursorAt, watchPage, type Page } from "./page";
 import { CASE_ROWS } from "./rows";
 import { watchLists, type Ticket } from "./watchList";
 
-/** Of each need, more than the team leaves open; who stands beyond is listed once others are closed. */
+/** Of each need, more than the team leaves open. Who stands beyond is listed once others are closed, and the page says so. */
 const OPEN_CASES = 100;
 
 /** A page of the cases that a person must decide, the greatest need first, of each the oldest, live. */
@@ -25,13 +25,14 @@ export const openCasesAfter =
       ),
       report,
       {
-        on: (cases) =>
-          on(
-            pageOf(
+        on: (cases, most) =>
+          on({
+            ...pageOf(
               cases.toSorted((a, b) => byNeed(a.value, b.value)),
               after,
             ),
-          ),
+            isCut: most >= OPEN_CASES,
+          }),
         onRefused,
       },
     );

@@ -8,12 +8,17 @@ export interface Ticket<T> {
   readonly value: T;
 }
 
+interface CountedWatch<T> extends Pick<Watch<unknown>, "onRefused"> {
+  /** `found`: how many records there are, with those that can't be read; of several queries, how many the largest has found. */
+  readonly on: (rows: readonly Ticket<T>[], found: number) => void;
+}
+
 interface Schema<T> {
   readonly safeParse: (data: unknown) => { readonly data?: T | undefined };
 }
 
 /** What a query finds, live, as the server has confirmed it; a record that can't be read is left out. */
-export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }: Watch<readonly Ticket<T>[]>): Stop =>
+export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }: CountedWatch<T>): Stop =>
   watching(
     (failed) =>
       onConfirmed(
@@ -24,6 +29,7 @@ export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }:
               const { data } = schema.safeParse(document.data({ serverTimestamps: "estimate" }));
               return data ? [{ id: document.id, value: data }] : [];
             }),
+            docs.length,
           ),
         failed,
       ),
@@ -31,18 +37,17 @@ export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }:
   );
 
 /** What several queries find, each record once, live; nothing is said before all of them were heard. */
-export function watchLists<T>(
-  queries: readonly Query[],
-  schema: Schema<T>,
-  { on, onRefused }: Watch<readonly Ticket<T>[]>,
-): Stop {
+export function watchLists<T>(queries: readonly Query[], schema: Schema<T>, { on, onRefused }: CountedWatch<T>): Stop {
   const heard = new Map<Query, readonly Ticket<T>[]>();
+  const counts = new Map<Query, number>();
   const stops = queries.map((asked) =>
     watchList(asked, schema, {
-      on: (rows) => {
+      on: (rows, found) => {
         heard.set(asked, rows);
+        counts.set(asked, found);
         if (heard.size < queries.length) return;
-        on([...new Map([...heard.values()].flat().map((ticket) => [ticket.id, ticket])).values()]);
+        const each = new Map([...heard.values()].flat().map((ticket) => [ticket.id, ticket]));
+        on([...each.values()], Math.max(...counts.values()));
       },
       onRefused,
     }),

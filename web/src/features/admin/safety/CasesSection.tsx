@@ -43,7 +43,7 @@ type OnAsk = (act: "decide" | "lift" | Back, found: Ticket<Report>) => void;
 function Cases({ list, onAsk }: { readonly list: CaseList; readonly onAsk: OnAsk }) {
   const page = useCases(list);
   return (
-    <PagedList label={t.cases} empty={t.noCases} page={page} list={list}>
+    <PagedList label={t.cases} empty={t.noCases} page={page} list={list} cut={t.casesCut}>
       {(found) => <CaseRow found={found} onAsk={(act) => onAsk(act, found)} />}
     </PagedList>
   );
