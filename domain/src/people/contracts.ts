@@ -111,6 +111,7 @@ const person = z.strictObject({
         by: report.shape.by,
         status: report.shape.status,
         decision: z.nullable(caseDecision),
+        ended: report.shape.ended,
         createdAt: z.number(),
       }),
     ),

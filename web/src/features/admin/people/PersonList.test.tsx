@@ -35,3 +35,8 @@ it("says so of cases too", () => {
   show(<CasesOf cases={Array.from({ length: 10 }, (_, nth) => aCase(nth))} />);
   expect(screen.getByText(SAYS_SO)).toBeTruthy();
 });
+
+it("names what ended of a crisis that its person ended", () => {
+  show(<CasesOf cases={[{ ...aCase(1), category: "crisis-ended", by: "server", ended: "queue" }]} />);
+  expect(screen.getByRole("link", { name: "Somebody in a crisis left the queue before a listener came" })).toBeTruthy();
+});

@@ -1,7 +1,7 @@
 import type { Output } from "@thodu/domain/contracts";
 import { shortReference } from "@thodu/domain/reference";
 import { newestShown } from "@messages/adminArea";
-import { lines } from "@messages/audit";
+import { lines, recordsCut } from "@messages/audit";
 import * as words from "@messages/adminAppointments";
 import * as monitoring from "@messages/monitoring";
 import * as t from "@messages/people";
@@ -10,7 +10,7 @@ import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { AuditLineRow } from "../audit/AuditLineRow";
 import { AppointmentLink, CaseLink, FeedbackLink, QuestionLink } from "../parts/Ids";
-import { kinds } from "../parts/kinds";
+import { kindOf } from "../parts/kinds";
 import { PagedList } from "../parts/PagedList";
 import { usePage } from "../parts/usePage";
 import { addressOf } from "../sections";
@@ -27,9 +27,9 @@ export const CasesOf = ({ cases }: Pick<Person, "cases">) =>
       {cases.length === 0 && <p className="soft">{t.noCases}</p>}
       {cases.length > 0 && (
         <ul role="list" className="list" aria-labelledby="cases">
-          {cases.map(({ reportId, category, by, status, decision, createdAt }) => (
+          {cases.map(({ reportId, category, ended, by, status, decision, createdAt }) => (
             <li key={reportId}>
-              <CaseLink id={reportId}>{kinds[category]}</CaseLink> · {monitoring.reportedBy[by]} ·{" "}
+              <CaseLink id={reportId}>{kindOf({ category, ended })}</CaseLink> · {monitoring.reportedBy[by]} ·{" "}
               {decision === null ? monitoring.caseStates[status] : monitoring.decisions[decision]} ·{" "}
               {dateInIndia(createdAt)}
             </li>
@@ -84,7 +84,7 @@ export function AuditOf({ uid }: { readonly uid: string }) {
   return (
     <section aria-labelledby="audit" className="stack">
       <h3 id="audit">{lines}</h3>
-      <PagedList label={lines} empty={t.noAudit} page={page} list={uid}>
+      <PagedList label={lines} empty={t.noAudit} page={page} list={uid} cut={recordsCut}>
         {({ value }) => <AuditLineRow line={value} />}
       </PagedList>
       <p>
