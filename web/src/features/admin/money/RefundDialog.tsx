@@ -1,9 +1,11 @@
 import type { Order } from "@thodu/domain/payments/model";
 import { useState } from "react";
+import { reasons } from "@messages/errors";
 import { reasonRequired } from "@messages/monitoring";
 import { close } from "@messages/common";
 import * as t from "@messages/orders";
 import { call } from "../../../lib/callables";
+import { useOnline } from "../../../lib/hooks/useOnline";
 import { rupees } from "../../../lib/money";
 import { momentInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
@@ -49,14 +51,19 @@ function Ask({ order, onClose }: AskProps) {
   const [isSent, setSent] = useState(false);
   const [isOvertaken, setOvertaken] = useState(false);
   const isShown = useShown();
+  const online = useOnline();
+  const isLoading = live.state === "loading";
   const known = live.state === "here" ? (live.value[0] ?? null) : null;
   // Without the refund's state the server checks nothing against it.
   const saw = live.state === "here" ? { saw: { demandedAt: known?.value.createdAt ?? null } } : {};
   const restoreDraft = send(async ({ reason }) => {
+    // Nothing is asked for before the page shows whether a colleague has asked already.
+    if (isLoading) return refuse(reasons.NETWORK);
     setSent(true);
     const reply = await call("refundPayment", { orderId: id, reason, ...saw });
     if (!reply.ok && reply.reason === "PAYMENT_REFUNDED" && isShown()) return setOvertaken(true);
     if (!reply.ok) {
+      setSent(false);
       if (isShown()) refuse(reply.message);
       else toast("alert", reply.reason === "PAYMENT_REFUNDED" ? t.refundOvertaken : reply.message);
       return;
@@ -83,7 +90,7 @@ function Ask({ order, onClose }: AskProps) {
           <Form summary={summary} onSend={restoreDraft}>
             <TextField {...field("reason")} help={reasonRequired} autoComplete="off" required />
             <p className="dialog__actions">
-              <Button type="submit" look="danger" busy={busy || live.state === "loading"}>
+              <Button type="submit" look="danger" busy={busy || (isLoading && online)}>
                 {busy ? t.refunding : t.refund}
               </Button>
               <Button look="quiet" onClick={onClose}>

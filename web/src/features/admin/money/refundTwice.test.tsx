@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { instant, store } from "../../../test-support/store";
+import { instant, network, store } from "../../../test-support/store";
 import { putOrder } from "../../../test-support/stored";
 import { MoneySection } from "./MoneySection";
 
@@ -67,4 +67,35 @@ describe("a refund that a colleague asks for too", () => {
     await waitFor(() => expect(server.asked("refundPayment")).toHaveLength(1));
     expect(server.asked("refundPayment")[0]).toMatchObject({ saw: { demandedAt: HOUR_AGO } });
   });
+
+  it("is shown also to whoever has sent theirs in vain: nothing is decided on what they have not seen", async () => {
+    server.isUnreachable("refundPayment");
+    const { user, asked } = await ask();
+    await user.type(asked.getByLabelText("Reason"), "Paid twice");
+    await user.click(asked.getByRole("button", { name: "Refund" }));
+    await asked.findByRole("alert");
+    leelaAsked();
+    expect(await asked.findByText(/Paid by mistake · asked for by/)).toBeTruthy();
+    expect(asked.queryByRole("button", { name: "Refund" })).toBeNull();
+  });
+});
+
+it("says without a network that nothing was sent, and is asked once it is known that no colleague has asked", async () => {
+  await isHere({ claims: { money: true } });
+  putOrder("order_1");
+  const user = show(<MoneySection />, { at: "/admin/money?list=orders" });
+  const button = await screen.findByRole("button", { name: "Refund order_1" });
+  network.goes();
+  await user.click(button);
+  const asked = within(await screen.findByRole("dialog", { name: "Refund this payment?" }));
+  await user.type(asked.getByLabelText("Reason"), "Paid twice");
+  await user.click(asked.getByRole("button", { name: "Refund" }));
+  expect((await asked.findByRole("alert")).textContent).toMatch(/internet|network|offline|connection/i);
+  network.returns();
+  server.answers("refundPayment", { status: "pending", amount: 149_900 });
+  await waitFor(async () => {
+    await user.click(asked.getByRole("button", { name: "Refund" }));
+    expect(server.asked("refundPayment")).toHaveLength(1);
+  });
+  expect(server.asked("refundPayment")[0]).toMatchObject({ saw: { demandedAt: null } });
 });
