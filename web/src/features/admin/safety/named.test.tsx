@@ -1,10 +1,10 @@
 import type { Report } from "@thodu/domain/reports/model";
-import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
-import { instant, store } from "../../../test-support/store";
+import { instant, network, store } from "../../../test-support/store";
 import { putReport } from "../../../test-support/stored";
 import { SafetySection } from "./SafetySection";
 
@@ -38,6 +38,37 @@ it("of a call for a supervisor names who called and who has the conversation now
     "Now with: Kiran Rao",
   );
   expect(server.asked("readCase")[0]).toEqual({ reportId: "one" });
+});
+
+describe("who has the conversation of a call for a supervisor now", () => {
+  const now = () => screen.getByText(/^Now with:/).textContent;
+  const call = { category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null } as const;
+
+  it("is said to be looked up until it is known", async () => {
+    const answer = server.isSlow("readCase", { listener: null });
+    await open(call);
+    expect((await screen.findByText(/^Now with:/)).textContent).toBe("Now with: Loading…");
+    answer();
+    await waitFor(() => expect(now()).toBe("Now with: nobody"));
+  });
+
+  it("is said not to be known where the question was refused, and can be asked again", async () => {
+    server.refuses("readCase", "NOT_FOUND");
+    const user = await open(call);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(now()).toMatch(/^Now with: This could not be loaded\./);
+    server.answers("readCase", { listener: null });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(now()).toBe("Now with: nobody"));
+  });
+
+  it("is not said to be known without a network", async () => {
+    server.answers("readCase", { listener: null });
+    await open(call);
+    await waitFor(() => expect(now()).toBe("Now with: nobody"));
+    network.goes();
+    await waitFor(() => expect(now()).toMatch(/^Now with: This could not be loaded\./));
+  });
 });
 
 it.each([
