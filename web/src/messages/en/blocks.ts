@@ -3,7 +3,7 @@ export const none = "No block stands.";
 /** The blocks of one person alone are shown. */
 export const all = "All blocks";
 export const explained =
-  "Two people who won’t be matched again, with the report that asked for it. Whoever has deleted their account is not named any more. Whoever is reported can be blocked by whoever reports them, in that report; an admin can lift a block and put it back.";
+  "Each row names two people who are not matched again, and the report that asked for that. Whoever reports somebody can block them in the report; an admin can lift the block and put it back. Whoever has deleted their account is no longer named.";
 export const askedBy = { customer: "The person asked for it", volunteer: "The listener asked for it" };
 export const since = (day: string) => `since ${day}`;
 export const lift = "Lift the block";
@@ -21,8 +21,12 @@ export const restoreText =
 export const restored = "The block is back.";
 export const reopen = "Open again";
 export const reopenTitle = "Open this case again?";
-export const reopenText =
-  "It goes back to the open cases, without its decision. Whoever reported it was told that it was looked at, and is not told again. A listener who was removed stays removed until an admin approves them.";
+export const reopenText = {
+  always: "It goes back to the open cases, without its decision.",
+  /** Where a person or a listener has reported. */
+  told: "Whoever reported it was told that it was looked at, and is not told again.",
+  removed: "The listener who was removed stays removed until an admin approves them.",
+};
 export const reopened = "The case is open again.";
 export const undo = "Undo";
 export const count = "Blocks that stand";

@@ -13,17 +13,25 @@ import { CaseFacts } from "./CaseFacts";
 /** What an admin takes back in a case: its decision, or that a block was lifted. */
 export type Back = "reopen" | "restore";
 
+/** What reopening does, which depends on who brought the case and on what was decided. */
+const followsOf = ({ by, decision }: Report): string =>
+  [
+    t.reopenText.always,
+    ...(by === "server" ? [] : [t.reopenText.told]),
+    ...(decision === "removed" ? [t.reopenText.removed] : []),
+  ].join(" ");
+
 const ways = {
   reopen: {
     title: t.reopenTitle,
-    text: t.reopenText,
+    text: followsOf,
     name: t.reopen,
     done: t.reopened,
     act: ({ id, value }: Ticket<Report>) => reopenCase(id, value.decidedAt),
   },
   restore: {
     title: t.restoreTitle,
-    text: t.restoreText,
+    text: () => t.restoreText,
     name: t.restore,
     done: t.restored,
     act: ({ id }: Ticket<Report>) => restoreBlock(id),
@@ -57,7 +65,7 @@ function TakeBack({ back, found, onClose }: NonNullable<Props["asked"]> & Pick<P
   return (
     <>
       <CaseFacts {...found} />
-      <p>{text}</p>
+      <p>{text(found.value)}</p>
       <p className="dialog__actions">
         <Button busy={busy} onClick={() => void run()}>
           {name}

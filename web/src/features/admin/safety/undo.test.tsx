@@ -64,3 +64,33 @@ it("of a closed case names the decision that its reader saw", async () => {
   await user.click(dialog().getByRole("button", { name: "Open again" }));
   await waitFor(() => expect(server.asked("reopenCase")).toEqual([{ reportId: "one", decidedAt: NOON }]));
 });
+
+it.each([
+  [
+    "of a report",
+    {},
+    "It goes back to the open cases, without its decision. Whoever reported it was told that it was looked at, and is not told again.",
+  ],
+  [
+    "that nobody reported",
+    { by: "server" as const, reporterId: "server" },
+    "It goes back to the open cases, without its decision.",
+  ],
+  [
+    "that removed a listener",
+    { by: "server" as const, reporterId: "server", decision: "removed" as const },
+    "It goes back to the open cases, without its decision. The listener who was removed stays removed until an admin approves them.",
+  ],
+])("what follows is said as it is of a case %s", async (_, changes, words) => {
+  reported({
+    status: "decided",
+    decision: "warned",
+    reason: "Talked.",
+    decidedBy: "ravi",
+    decidedAt: NOON,
+    ...changes,
+  });
+  const user = await open("/admin/safety?list=decided");
+  await user.click(await screen.findByRole("button", { name: "Open again" }));
+  expect(dialog().getByText(words)).toBeTruthy();
+});
