@@ -48,7 +48,7 @@ export const doneAhead =
   "Its hour is still ahead. As done, it leaves the person’s page: they no longer see when it is and how they meet.";
 export const cancelTitle = "Cancel this request?";
 export const cancelText =
-  "The person is told, and the booked time, if any, becomes free. It can be opened again until its hour, while nobody else has taken that.";
+  "The person is told. If a time was booked, it becomes free for others, and you can open this again only until then and while nobody else has taken it.";
 export const closed = {
   done: (name: string) => `The appointment of ${name} is done.`,
   cancelled: (name: string) => `The request of ${name} is cancelled.`,
@@ -76,9 +76,11 @@ export const save = "Save";
 export const saved = (who: string) => `${who} is saved.`;
 export const reopenTitle = "Open this appointment again?";
 export const reopenText = {
-  done: "It stands under “Booked” again. The person is not told.",
-  timed: "It gets its time back, if nobody else has that by now. The person is told that it is confirmed.",
-  untimed: "It stands under “Waiting” again, until you give it a time. The person is told of that.",
+  /** `list`: where it stands then. */
+  done: (list: string) => `It stands under “${list}” again. The person is not told.`,
+  timed: "It gets its time back, if nobody else has that by now. The person is told that it is booked again.",
+  untimed: "It stands under “Waiting” again until you give it a time. The person is told once it has one.",
+  asked: "Their email address is not confirmed: an email asks them to keep it, and without an answer it is cancelled.",
 };
 export const reopened = (who: string) => `The request of ${who} is open again.`;
 export const hourTaken = "Somebody else has that time now.";

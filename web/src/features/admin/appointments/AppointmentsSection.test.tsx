@@ -161,7 +161,7 @@ it("asks before it opens what the team closed again, and says when somebody else
   const press = async (button: string): Promise<void> => {
     await user.click(await screen.findByRole("button", { name: "Open again Asha Rao" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Open this appointment again?" }));
-    expect(dialog.getByText(/^It gets its time back, .* The person is told that it is confirmed\.$/)).toBeTruthy();
+    expect(dialog.getByText(/^It gets its time back, .* The person is told that it is booked again\.$/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: button }));
   };
   await press("Leave as it is");
@@ -171,6 +171,26 @@ it("asks before it opens what the team closed again, and says when somebody else
   server.answers("reopenAppointment", { appointmentId: "one", status: "confirmed" });
   await press("Open again");
   await screen.findByText("The request of Asha Rao is open again.");
+});
+
+it.each([
+  [
+    "one of a day that is over",
+    { status: "done", date: "2026-01-01", slotAt: instant(Date.UTC(2026, 0, 1, 13)) },
+    "done",
+    "It stands under “Past, not closed” again. The person is not told.",
+  ],
+  [
+    "one with an address that nobody confirmed",
+    { status: "cancelled", closedByTeam: true, addressConfirmed: false },
+    "cancelled",
+    "It gets its time back, if nobody else has that by now. The person is told that it is booked again. Their email address is not confirmed: an email asks them to keep it, and without an answer it is cancelled.",
+  ],
+] as const)("says what follows before it opens again %s", async (_, changes, list, words) => {
+  asked(changes);
+  const user = await open(list);
+  await user.click(await screen.findByRole("button", { name: "Open again Asha Rao" }));
+  expect(within(await screen.findByRole("dialog")).getByText(words)).toBeTruthy();
 });
 
 it.each([

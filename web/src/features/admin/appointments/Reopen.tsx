@@ -1,3 +1,4 @@
+import { kolkataDay } from "@thodu/domain/time";
 import { useState } from "react";
 import { reopen } from "@messages/blocks";
 import * as t from "@messages/adminAppointments";
@@ -10,8 +11,12 @@ import { sawOf } from "./overtaken";
 import { reopenAppointment } from "./reopenAppointment";
 
 /** What reopening does: to one that is done, to a cancelled one with a time, and to one without. */
-const followsOf = ({ status, slotAt }: Request): string =>
-  status === "done" ? t.reopenText.done : slotAt === null ? t.reopenText.untimed : t.reopenText.timed;
+function followsOf({ status, date, slotAt, addressConfirmed }: Request): string {
+  if (status === "done")
+    return t.reopenText.done(date !== null && date < kolkataDay(Date.now()) ? t.over : t.states.confirmed);
+  const follows = slotAt === null ? t.reopenText.untimed : t.reopenText.timed;
+  return addressConfirmed ? follows : `${follows} ${t.reopenText.asked}`;
+}
 
 /** Takes back that an appointment took place or was cancelled, once what follows was read. */
 export function Reopen({ request }: { readonly request: Request }) {
