@@ -96,3 +96,7 @@ export const subscription = z.object({
   checkAt: z.nullable(instant),
 });
 export type Subscription = z.infer<typeof subscription>;
+
+/** What of a subscription says whether and how its person is charged. */
+export const mandate = z.pick(subscription, { planId: true, amount: true, status: true, cancelling: true });
+export type Mandate = z.infer<typeof mandate>;

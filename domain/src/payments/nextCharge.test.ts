@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { aPlan, NOON } from "../../../tests/support/domain";
 import { DAY } from "../time";
-import { nextCharge } from "./nextCharge";
+import type { Mandate } from "./model";
+import { nextCharge, renewalOf } from "./nextCharge";
 
 const until = NOON + 20 * DAY;
 const plan = aPlan({ planId: "daily-care", validUntil: until });
@@ -35,4 +36,26 @@ it.each([
   ],
 ])("of a plan: %s", (_what, of, charged, expected) => {
   expect(nextCharge(of, charged, NOON)).toEqual(expected);
+});
+
+const mandate = (status: Mandate["status"], changes: Partial<Mandate> = {}): Mandate => ({
+  ...care,
+  status,
+  cancelling: false,
+  ...changes,
+});
+
+it.each([
+  ["nothing", [], "none", []],
+  ["one that is charged", [mandate("active")], "goes-on", [care]],
+  ["one that was approved, before its first charge", [mandate("authenticated")], "goes-on", [care]],
+  ["one that the bank paused", [mandate("paused")], "goes-on", []],
+  ["one that the bank did not pay, beside another", [mandate("active"), mandate("pending", deep)], "unpaid", [care]],
+  ["one for which the bank is not asked any more", [mandate("halted")], "unpaid", []],
+  ["one that is being cancelled", [mandate("active", { cancelling: true })], "none", []],
+  ["one that is being cancelled, unpaid", [mandate("halted", { cancelling: true })], "none", []],
+  ["one left at the checkout", [mandate("created")], "none", []],
+  ["those that are over", [mandate("cancelled"), mandate("completed"), mandate("expired")], "none", []],
+] as const)("of mandates: %s", (_what, mandates, state, charged) => {
+  expect(renewalOf(mandates)).toEqual({ state, charged });
 });

@@ -1,8 +1,29 @@
 import type { PlanTerm } from "../plans/entitlement";
 import type { Millis } from "../time";
-import type { Subscription } from "./model";
+import { isOver } from "./mandates";
+import type { Mandate, Subscription } from "./model";
 
 export type Charged = Pick<Subscription, "planId" | "amount">;
+
+/** Whether and how a person is charged each month. */
+export interface Renewal {
+  /** `none`: no mandate; `goes-on`: one that is charged; `unpaid`: the bank refused the last charge. */
+  readonly state: "none" | "goes-on" | "unpaid";
+  /** The mandates whose last charge the bank paid. */
+  readonly charged: readonly Charged[];
+}
+
+/** What all mandates of a person say together. Those that were never approved, are being cancelled or are over don't count. */
+export function renewalOf(mandates: readonly Mandate[]): Renewal {
+  const standing = mandates.filter(({ status, cancelling }) => !isOver(status) && status !== "created" && !cancelling);
+  const isUnpaid = standing.some(({ status }) => status === "pending" || status === "halted");
+  return {
+    state: isUnpaid ? "unpaid" : standing.length > 0 ? "goes-on" : "none",
+    charged: standing.flatMap(({ status, planId, amount }) =>
+      status === "authenticated" || status === "active" ? [{ planId, amount }] : [],
+    ),
+  };
+}
 
 interface NextCharge {
   /** Paise. */

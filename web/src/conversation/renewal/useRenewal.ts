@@ -1,6 +1,6 @@
+import type { Renewal } from "@thodu/domain/payments/nextCharge";
 import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
-import type { Renewal } from "./live";
 
 /** {@link Renewal} of a person, live. */
 export const useRenewal = (uid: string): Live<Renewal> =>
