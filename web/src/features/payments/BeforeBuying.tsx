@@ -1,12 +1,18 @@
 import type { Beside } from "@thodu/domain/plans/beforeBuying";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { usageKeys } from "@thodu/domain/plans/metering";
 import type { Item, PlanId } from "@thodu/domain/plans/plans";
 import * as t from "@messages/beforeBuying";
+import { whenNew } from "@messages/minutes";
 import type { Rights } from "../../conversation/useRights";
+import { useSummary } from "../../conversation/useSummary";
 import { Link } from "../../lib/router";
 import { dateInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LiveRegion } from "../../ui/LiveRegion";
+import { useUsed } from "./api";
+import { paysFor } from "./left";
 import type { Wish } from "./purchase";
 import type { Asked } from "./useAsking";
 import { titleOf } from "./words";
@@ -77,16 +83,29 @@ function besideWords({ planId, until, usedFirst, mayRenew }: Beside, wished: Pla
 }
 
 export interface UnusedProps {
+  readonly uid: string;
   readonly item: Item;
   readonly rights: Rights;
+  readonly plan: PlanTerm | null;
+  readonly now: number;
 }
 
-/** Beside the button that sells a call or a chat: that its reader can have one without paying. */
-export function Unused({ item, rights }: UnusedProps) {
+/** Beside the button that sells a call or a chat: that its reader can have one without paying, or when they can again. */
+export function Unused({ uid, item, rights, plan, now }: UnusedProps) {
+  const used = useUsed(uid, usageKeys(item, plan, now));
+  const summary = useSummary(uid);
+  const inCrisis = summary.state === "here" && summary.value?.risk === "crisis";
   const right = rights.known ? rights[item] : "used";
+  const paid = right === "plan" && used.state === "here" ? paysFor(item, plan, used.value, now) : null;
+  const free = right === "plan" ? (paid === "now" ? "plan" : paid && inCrisis ? "crisis" : null) : right;
   return (
     <LiveRegion as="p" className="plan__unused small">
-      {right !== "used" && t.unused[item][right]} {right !== "used" && <Link to={`/${item}`}>{t.use[item]}</Link>}
+      {free !== null && free !== "used" && (
+        <span>
+          {t.unused[item][free]} <Link to={`/${item}`}>{t.use[item]}</Link>
+        </span>
+      )}
+      {free === null && paid !== null && `${t.noMoreToday[item]} ${whenNew(paid === "tomorrow")}`}
     </LiveRegion>
   );
 }

@@ -88,7 +88,7 @@ describe("somebody’s own plan", () => {
 
 describe("what may be charged again each month", () => {
   const mandate = (uid: string, status: string, cancelling = false): void =>
-    store.put(`subscriptions/sub_${uid}`, { userId: uid, planId: "daily-care", status, cancelling });
+    store.put(`subscriptions/sub_${uid}`, { userId: uid, planId: "daily-care", amount: 100, status, cancelling });
   const over = (uid: string, planId: "daily-care" | "pay-as-you-go" = "daily-care", days = -5): void =>
     store.put(`premiumUsers/${uid}`, {
       ...aPlan({ userId: uid, planId, item: planId === "daily-care" ? null : "chat" }),
@@ -149,7 +149,7 @@ describe("what may be charged again each month", () => {
     mandate(uid, "pending");
     expect(await screen.findByText(/^Your bank did not pay for the next month\..*Nothing changes until /)).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
-    expect(await screen.findByText(/^You can use it until .*20\d\d, and nothing more is charged\./)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing more is charged, and you can use .*20\d\d\./)).toBeTruthy();
   });
 });
 

@@ -44,7 +44,8 @@ export function GoPremiumScreen({ onName }: Props) {
   const goOn = inCall ? setWishInCall : pay;
   const { waiting, asked, ask, close } = useAsking(heard, goOn);
   const BeforeBuying = usePart(loadBefore, owner !== null);
-  const Unused = usePart(loadUnused);
+  const Unused = usePart(loadUnused, uid !== null);
+  const reader = uid === null ? null : { uid, plan: held, now };
   const PurchaseNotice = usePart(loadNotice);
   const heldBack = waiting ?? (BeforeBuying === null ? asked?.wish : null);
   const current = runningPlan(held, now);
@@ -74,6 +75,7 @@ export function GoPremiumScreen({ onName }: Props) {
             progress={progress}
             rights={rights}
             Unused={Unused}
+            reader={reader}
             onPay={ask}
           />
         ))}

@@ -17,6 +17,8 @@ interface Props {
   readonly rights: Rights;
   /** Null until its script is loaded. */
   readonly Unused: ComponentType<UnusedProps> | null;
+  /** Whoever is signed in, as a guest too; null for nobody, to whom nothing of their own is said. */
+  readonly reader: Omit<UnusedProps, "item" | "rights"> | null;
   readonly onPay: (wish: Wish) => void;
 }
 
@@ -33,7 +35,7 @@ const MONTH = [
 ] as const;
 
 /** One plan: what it costs, what it gives, and the button that begins to pay. */
-export function PlanCard({ plan, current, waiting, progress, rights, Unused, onPay }: Props) {
+export function PlanCard({ plan, current, waiting, progress, rights, Unused, reader, onPay }: Props) {
   const { planId } = plan;
   const { title, price, features, button } = wordsOf(plan);
   const isSingle = planId === "pay-as-you-go";
@@ -74,7 +76,7 @@ export function PlanCard({ plan, current, waiting, progress, rights, Unused, onP
         ))}
       </fieldset>
       <div className="plan__pay">
-        {Unused && item && <Unused item={item} rights={rights} />}
+        {Unused && reader && item && <Unused item={item} rights={rights} {...reader} />}
         <Button
           look="outline"
           block

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { DAY, kolkataDay } from "@thodu/domain/time";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
 import { guestIsHere, isHere } from "../../test-support/people";
@@ -101,5 +102,35 @@ describe("beside the button that sells one", () => {
     expect(await card().findByText(/^What you have bought already pays for calls\./)).toBeTruthy();
     store.put(`usage/${uid}_pay_1`, { call: 15 * 60_000 });
     await waitFor(() => expect(card().queryByText(/already pays/)).toBeNull());
+  });
+
+  it("of a monthly plan nothing is promised that is used up today, save in a crisis", async () => {
+    const uid = await isHere();
+    used(uid);
+    const until = Date.now() + 20 * DAY;
+    const term = { planId: "daily-care", item: null, paymentId: "pay_1", from: instant(0), until: instant(until) };
+    store.put(`premiumUsers/${uid}`, {
+      ...aPlan({ userId: uid, planId: "daily-care" }),
+      validUntil: instant(until),
+      terms: [term],
+    });
+    open();
+    expect(await card().findByText(/^What you have bought already pays for calls\./)).toBeTruthy();
+    store.put(`usage/${uid}_${kolkataDay(Date.now())}`, { call: 30 * 60_000 });
+    expect(
+      await card().findByText("Your plan gives no more calls today. New ones come at midnight (India time)."),
+    ).toBeTruthy();
+    expect(card().queryByText(/already pays/)).toBeNull();
+    changeConversation(uid, { risk: "crisis" });
+    expect(await card().findByText(/^There is no limit for you now: you can call without paying\./)).toBeTruthy();
+  });
+
+  it("nothing is said to somebody who is not signed in", async () => {
+    open();
+    // The line comes with this part of the page.
+    await act(async () => void (await import("./BeforeBuying")));
+    expect(card().getByRole("button", { name: "Pay & Start Now" })).toBeTruthy();
+    expect(card().queryByRole("link", { name: "To the call" })).toBeNull();
+    expect(card().queryByText(FREE)).toBeNull();
   });
 });

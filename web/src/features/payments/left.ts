@@ -3,11 +3,13 @@ import {
   allowance,
   minutesReturnAt,
   runningTerms,
+  termFor,
   usageKey,
   usedOf,
   type Used,
   type UsedBy,
 } from "@thodu/domain/plans/metering";
+import type { Item } from "@thodu/domain/plans/plans";
 import { MINUTE, type Millis } from "@thodu/domain/time";
 import { usedUp } from "@messages/minutes";
 import * as t from "@messages/ownPlan";
@@ -36,6 +38,23 @@ export function leftOf(plan: PlanTerm, used: Used, now: Millis, returns: boolean
 
 /** A minute that was begun is still there. */
 const minutes = (time: Millis): number => Math.ceil(time / MINUTE);
+
+/**
+ * Whether what somebody has bought gives one of `item` now; else whether it does again after midnight in India, or only gave
+ * some today. Null where nothing that they have gives any.
+ */
+export function paysFor(
+  item: Item,
+  bought: PlanTerm | null,
+  used: UsedBy,
+  now: Millis,
+): "now" | "tomorrow" | "over" | null {
+  const term = termFor(item, bought, used, now);
+  if (term === null) return null;
+  const left = allowance(item, term, usedOf(term, runningTerms(bought, now), used, now), now).kind;
+  if (left !== "used") return "now";
+  return minutesReturnAt(item, bought, used, now) === null ? "over" : "tomorrow";
+}
 
 interface Left extends Pick<PlanTerm, "planId"> {
   readonly paymentId: string;

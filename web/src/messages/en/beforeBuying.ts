@@ -36,3 +36,8 @@ export const unused = {
   },
 };
 export const use = { call: "To the call", chat: "To the chat" };
+/** The plan gives some, and no more today; when new ones come is said after it. */
+export const noMoreToday = {
+  call: "Your plan gives no more calls today.",
+  chat: "Your plan gives no more chat today.",
+};

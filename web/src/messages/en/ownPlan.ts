@@ -29,7 +29,7 @@ export const renews =
 export const cancel = "Cancel plan";
 export const cancelTitle = "Cancel your plan?";
 export const cancelText = (until: string) =>
-  `You can use it until ${until}, and nothing more is charged. There are no partial refunds.`;
+  `Nothing more is charged, and you can use your plan until ${until}. There are no partial refunds: the days that are left are not paid back.`;
 export const cancelTextOver = "Nothing more is charged. What you have already paid for stays as it is.";
 export const cancelYes = "Yes, cancel it";
 export const cancelNo = "Keep the plan";

@@ -35,3 +35,8 @@ export const unused = {
   },
 };
 export const use = { call: "कॉल पर जाएँ", chat: "चैट पर जाएँ" };
+/** The plan gives some, and no more today; when new ones come is said after it. */
+export const noMoreToday = {
+  call: "आपके प्लान में आज के लिए और कॉल नहीं बची।",
+  chat: "आपके प्लान में आज के लिए और चैट नहीं बची।",
+};

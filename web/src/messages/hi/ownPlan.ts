@@ -28,7 +28,7 @@ export const renews =
 export const cancel = "प्लान रद्द करें";
 export const cancelTitle = "अपना प्लान रद्द करें?";
 export const cancelText = (until: string) =>
-  `आप इसे ${until} तक इस्तेमाल कर सकते हैं और आगे कोई पैसा नहीं लिया जाएगा। बचे दिनों का पैसा वापस नहीं होता।`;
+  `आगे कोई पैसा नहीं लिया जाएगा, और आप अपना प्लान ${until} तक इस्तेमाल कर सकते हैं। आंशिक रिफ़ंड नहीं होता: बचे दिनों का पैसा वापस नहीं मिलता।`;
 export const cancelTextOver = "आगे कोई पैसा नहीं लिया जाएगा। जिसके लिए आप भुगतान कर चुके हैं, वह वैसा ही रहेगा।";
 export const cancelYes = "हाँ, रद्द करें";
 export const cancelNo = "प्लान रहने दें";

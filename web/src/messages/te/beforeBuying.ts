@@ -34,3 +34,8 @@ export const unused = {
   },
 };
 export const use = { call: "కాల్‌కు వెళ్లండి", chat: "చాట్‌కు వెళ్లండి" };
+/** The plan gives some, and no more today; when new ones come is said after it. */
+export const noMoreToday = {
+  call: "మీ ప్లాన్‌లో ఈరోజుకు కాల్స్ అయిపోయాయి.",
+  chat: "మీ ప్లాన్‌లో ఈరోజుకు చాట్ అయిపోయింది.",
+};

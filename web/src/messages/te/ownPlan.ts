@@ -26,7 +26,7 @@ export const unpaidOver =
 export const renews = "ప్రతి నెలా ఒక ప్లాన్‌కు చెల్లించడానికి మీరు ఒప్పుకున్నారు. మీరు రద్దు చేసే వరకు, ఆ డబ్బు కోసం మేం మీ బ్యాంకును అడగవచ్చు.";
 export const cancel = "ప్లాన్ రద్దు చేయండి";
 export const cancelTitle = "మీ ప్లాన్ రద్దు చేయాలా?";
-export const cancelText = (until: string) => `${until} వరకు ప్లాన్ వాడుకోవచ్చు, ఇక డబ్బు తీసుకోం. కొంత భాగం తిరిగి ఇవ్వడం ఉండదు.`;
+export const cancelText = (until: string) => `ఇక డబ్బు తీసుకోం; ${until} వరకు మీ ప్లాన్ వాడుకోవచ్చు. మిగిలిన రోజులకు డబ్బు తిరిగి ఇవ్వం.`;
 export const cancelTextOver = "ఇక డబ్బు తీసుకోం. మీరు ఇప్పటికే చెల్లించినది అలాగే ఉంటుంది.";
 export const cancelYes = "అవును, రద్దు చేయండి";
 export const cancelNo = "ప్లాన్ ఉంచండి";
