@@ -70,12 +70,13 @@ function Title({ words }: { readonly words: string }) {
   );
 }
 
-/** What was bought, and the next step. Nothing once it was refunded: the plan's own card says that. */
+/** What was bought, and the next step. Nothing from when it was refunded or paused: the plan's own card says that. */
 function Done({ bought: { item, id }, plan }: { readonly bought: Bought; readonly plan: PlanTerm | null }) {
   const has = isRunning(plan, serverNow()) && isOf(plan, id);
-  const [had, setHad] = useState(has);
-  if (has && !had) setHad(true);
-  if (had && plan !== null && !has) return null;
+  const [state, setState] = useState<"new" | "had" | "over">("new");
+  if (has && state === "new") setState("had");
+  if (!has && plan !== null && state === "had") setState("over");
+  if (state === "over") return null;
   return (
     <Notice kind="good" focused>
       <Title words={t.doneTitle} />

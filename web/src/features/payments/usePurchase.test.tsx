@@ -98,6 +98,39 @@ it("thanks nobody any more for what was paid back while the page stands open", a
   expect(screen.queryByText("Thank you. Your payment has arrived.")).toBeNull();
 });
 
+describe("what is said once of one payment", () => {
+  const THANKS = "Thank you. Your payment has arrived.";
+  const bought = async (): Promise<string> => {
+    const opened = checkouts();
+    server.answers("createOrder", { ...checkout, orderId: "order_1" });
+    const uid = await subscribes(/^For one month/);
+    await waitFor(() => expect(opened).toHaveLength(1));
+    putOrder("order_1", { userId: uid, paymentId: "pay_1" });
+    await screen.findByText(THANKS);
+    return uid;
+  };
+
+  it("is not said to somebody else who logs in on another page of this device", async () => {
+    await bought();
+    await isHere({ uid: "ravi", email: "ravi@example.com" });
+    await waitFor(() => expect(screen.queryByText(THANKS)).toBeNull());
+  });
+
+  it("is not said again where the plan was paused meanwhile", async () => {
+    const uid = await bought();
+    store.put(`premiumUsers/${uid}`, {
+      ...aPlan({ userId: uid, planId: "daily-care", paymentId: "pay_1" }),
+      validUntil: instant(Date.now() + 20 * DAY),
+    });
+    await screen.findByText(/Active until /);
+    store.change(`premiumUsers/${uid}`, { status: "ended" });
+    await waitFor(() => expect(screen.queryByText(THANKS)).toBeNull());
+    store.change(`premiumUsers/${uid}`, { status: "active" });
+    await screen.findByText(/Active until /);
+    expect(screen.queryByText(THANKS)).toBeNull();
+  });
+});
+
 describe("a payment that is only pending, and ends otherwise", () => {
   const CONFIRMING = "Your money was debited. We are confirming the payment.";
   const pending = async (): Promise<string> => {

@@ -37,6 +37,14 @@ export interface Bought {
   readonly id: string;
 }
 
+/** Of a page that stays while one person logs out and another logs in elsewhere: what is said is said to one of them. */
+interface Said {
+  readonly uid: string | null;
+  readonly here: Here;
+}
+
+const IDLE: Here = { kind: "idle" };
+
 export interface Purchasing {
   readonly progress: Progress;
   readonly pay: (wish: Wish) => void;
@@ -56,7 +64,8 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   const navigate = useNavigate();
   const { status, uid } = useSession();
   const purchase = usePurchaseOf(status === "user" ? uid : null);
-  const [here, setHere] = useState<Here>({ kind: "idle" });
+  const [said, setSaid] = useState<Said>({ uid: null, here: IDLE });
+  const here = said.uid === uid ? said.here : IDLE;
 
   const paying = here.kind === "processing" || (purchase !== null && purchase.paid !== null);
 
@@ -66,7 +75,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   const hasFailed = purchase?.paid != null && known?.payments[purchase.paid.paymentId]?.status === "failed";
   useEffect(() => {
     if (purchase && (settled === "paid" || isOf(plan, purchase.paid?.paymentId)) && finish(purchase))
-      setHere(doneOf(purchase, capturedId));
+      setSaid({ uid: purchase.uid, here: doneOf(purchase, capturedId) });
     else if (purchase && settled === "refunded") {
       if (purchase.paid) toast("alert", reasons.PAYMENT_REFUNDED);
       forget();
@@ -79,16 +88,16 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   useEffect(() => {
     // What could not be confirmed here, the gateway has told the server since.
     if (here.kind === "unsaved" && isOf(plan, here.reference))
-      setHere({ kind: "done", bought: { item: null, id: here.reference } });
-  }, [here, plan]);
+      setSaid({ uid, here: { kind: "done", bought: { item: null, id: here.reference } } });
+  }, [here, plan, uid]);
 
   useEffect(() => {
     if (!purchase?.paid) return undefined;
     const over = new AbortController();
     const { paymentId } = purchase.paid;
     void confirm(purchase, over.signal).then((ending) => {
-      if (ending === "unsaved") setHere({ kind: "unsaved", reference: paymentId });
-      if (ending === "done") setHere(doneOf(purchase));
+      if (ending === "unsaved") setSaid({ uid: purchase.uid, here: { kind: "unsaved", reference: paymentId } });
+      if (ending === "done") setSaid({ uid: purchase.uid, here: doneOf(purchase) });
     });
     return () => over.abort();
   }, [purchase]);
@@ -96,7 +105,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   const start = async (wish: Wish): Promise<void> => {
     const payer = await whoPays().catch(() => "unknown" as const);
     if (payer === null) {
-      setHere({ kind: "idle" });
+      setSaid({ uid, here: IDLE });
       toast("alert", t.logInFirst);
       await navigate("/login?from=/go-premium");
       return;
@@ -104,7 +113,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     const next: Here =
       payer === "unknown" ? { kind: "refused", wish, words: t.unreached } : await checkOut(payer, wish);
     // The server may have told that it is paid before the checkout did.
-    setHere((now) => (now.kind === "done" ? now : next));
+    setSaid((now) => (now.uid !== uid || now.here.kind === "done" ? now : { uid, here: next }));
   };
 
   return {
@@ -112,7 +121,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     pay: (wish) => {
       if (here.kind === "processing") return;
       takeBack();
-      setHere({ kind: "processing", wish });
+      setSaid({ uid, here: { kind: "processing", wish } });
       void start(wish);
     },
     setAside: () => {
