@@ -1,12 +1,12 @@
 import { personalData } from "@thodu/domain/accounts/personalData";
 import { describe, expect, it } from "vitest";
 import { copyWords } from "../../../messages/en/copy";
+import { copyFormat } from "./copyFormat";
 import { copyPage, type CopyFormat } from "./copyPage";
 import { shownFields } from "./shownFields";
 
 /** Groups that the page leaves out: they hold ids and counters of the server. */
 const technical = [
-  "conversationInternals",
   "openAppointments",
   "purchases",
   "callPlaces",
@@ -23,8 +23,7 @@ const technical = [
 ];
 
 const format: CopyFormat = {
-  tag: "en-IN",
-  words: copyWords,
+  ...copyFormat,
   moment: (iso) => `(${iso})`,
   rupees: (paise) => `₹${paise / 100}`,
   plan: (id) => (id === "daily-care" ? "Daily Care" : id),
@@ -85,6 +84,53 @@ describe("the page of a copy", () => {
       "<dt>Languages</dt><dd>Telugu, Hindi</dd>",
     ])
       expect(html).toContain(part);
+  });
+
+  it("has what one typed and chose, in the words of the page where one did", () => {
+    const weekly = { days: [1, 2], from: 22 * 60, to: 6 * 60 + 30, duty: "crisis" };
+    const html = page(
+      {
+        path: "onCall/asha",
+        data: {
+          zone: "Asia/Kolkata",
+          windows: [weekly, { ...weekly, days: [0], duty: "awake" }],
+          quiet: { from: 0, to: 60 },
+          languages: { te: "well", en: "little" },
+          channels: { push: true, call: false },
+        },
+      },
+      { path: "volunteers/asha", data: { secondLanguages: ["en"] } },
+      { path: "applications/asha", data: { hours: "3-5", checks: true, status: "ended" } },
+      {
+        path: "reports/report-1",
+        data: { category: "harassment", blocked: true, crisis: { agreed: "A walk", whoKnows: "", linesGiven: true } },
+      },
+      { path: "conversations/asha", data: { laterTime: { at: 0 }, risk: "none" } },
+      {
+        path: "conversationInternals/asha",
+        data: { tellWays: { push: true, email: "me@example.com", device: "dev-1" }, laterWays: null },
+      },
+      { path: "orders/order_1", data: { planId: "pay-as-you-go", item: "chat" } },
+    );
+    for (const part of [
+      "<dt>When you are on call</dt><dd>Monday, Tuesday: 22:00–06:30 (Wake me for a crisis only)<br>Sunday: 22:00–06:30 (I am awake)</dd>",
+      "<dt>Quiet hours</dt><dd>00:00–01:00</dd>",
+      "<dt>Languages when on call</dt><dd>Telugu: Well, English: A little</dd>",
+      "<dd>Asia/Kolkata</dd>",
+      "<dt>Rings with a call</dt><dd>No</dd>",
+      "<dt>Languages that you know a little</dt><dd>English</dd>",
+      "<dt>Hours a week</dt><dd>3 to 5</dd>",
+      "<dt>The team may check it</dt><dd>Yes</dd>",
+      "<dt>State</dt><dd>The approval was revoked</dd>",
+      "<dt>What happened</dt><dd>Insults or harassment</dd>",
+      "<dt>What the two of you agreed</dt><dd>A walk</dd>",
+      "<dt>Time that you asked for</dt><dd>(1970-01-01T00:00:00.000Z)</dd>",
+      "<dt>Risk level</dt><dd>None</dd>",
+      "<dt>Email, when it is your turn</dt><dd>me@example.com</dd>",
+      "<dt>For</dt><dd>A chat</dd>",
+    ])
+      expect(html).toContain(part);
+    expect(html).not.toContain("dev-1");
   });
 
   it("shows no name of a field, no id of the server and nothing of others", () => {

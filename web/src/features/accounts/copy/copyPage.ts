@@ -24,6 +24,10 @@ export interface CopyFormat {
   /** Of the page, BCP 47. */
   readonly tag: string;
   readonly words: CopyWords;
+  /** Words of other pages for what was chosen there, likewise by code or `group.code`. */
+  readonly codes: Readonly<Record<string, string>>;
+  /** The days of the week, from Sunday. */
+  readonly days: readonly string[];
   /** A moment, ISO 8601 in UTC, as one says it in India. */
   readonly moment: (iso: string) => string;
   /** Rupees as they are written, from paise. */
@@ -101,21 +105,47 @@ function rows(group: string, data: object, format: CopyFormat): string {
 
 /** A value in words; empty where there is none. */
 function saidAs(group: string, kind: Kind, value: unknown, format: CopyFormat): string {
-  const { words, moment, rupees, plan } = format;
-  if (Array.isArray(value)) return value.map((each) => saidAs(group, kind, each, format)).join(", ");
+  if (Array.isArray(value))
+    return value.map((each) => saidAs(group, kind, each, format)).join(kind === "window" ? "\n" : ", ");
   if (kind === "code" && (typeof value === "string" || typeof value === "boolean"))
-    return words.codes[`${group}.${value}`] ?? words.codes[String(value)] ?? String(value);
-  if (typeof value === "number")
-    return kind === "paise"
-      ? rupees(value)
-      : kind === "rupees"
-        ? rupees(value * 100)
-        : kind === "minutes"
-          ? words.minutes(Math.ceil(value / MINUTE))
-          : String(value);
+    return codeOf(group, String(value), format);
+  if (typeof value === "number") return numberAs(kind, value, format);
+  if (typeof value === "object" && value !== null) return partsAs(group, kind, value, format);
   if (typeof value !== "string") return "";
-  if (kind === "moment") return INSTANT.test(value) ? moment(value) : "";
-  return kind === "plan" ? plan(value) : value;
+  if (kind === "moment") return INSTANT.test(value) ? format.moment(value) : "";
+  return kind === "plan" ? format.plan(value) : value;
+}
+
+const codeOf = (group: string, code: string, { codes, words }: CopyFormat): string =>
+  [codes, words.codes].flatMap((each) => each[`${group}.${code}`] ?? each[code] ?? [])[0] ?? code;
+
+function numberAs(kind: Kind, value: number, { rupees, words, moment }: CopyFormat): string {
+  if (kind === "paise") return rupees(value);
+  if (kind === "rupees") return rupees(value * 100);
+  if (kind === "minutes") return words.minutes(Math.ceil(value / MINUTE));
+  return kind === "moment" ? moment(new Date(value).toISOString()) : String(value);
+}
+
+/** Of kinds that are stored with several parts. */
+function partsAs(group: string, kind: Kind, value: object, format: CopyFormat): string {
+  if (kind === "fluency")
+    return Object.entries(value)
+      .map(([language, how]) => `${codeOf(group, language, format)}: ${codeOf(group, String(how), format)}`)
+      .join(", ");
+  const [from, to] = [clockOf(valueIn(value, "from")), clockOf(valueIn(value, "to"))];
+  if (from === null || to === null || (kind !== "hours" && kind !== "window")) return "";
+  const hours = `${from}–${to}`;
+  if (kind === "hours") return hours;
+  const [days, duty] = [valueIn(value, "days"), valueIn(value, "duty")];
+  const names = (Array.isArray(days) ? days : []).map((day) => format.days[Number(day)] ?? "");
+  return `${names.join(", ")}: ${hours} (${codeOf(group, String(duty), format)})`;
+}
+
+/** A minute of the day as clocks show it. */
+function clockOf(minute: unknown): string | null {
+  if (typeof minute !== "number") return null;
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
 const section = (title: string, content: string): string =>

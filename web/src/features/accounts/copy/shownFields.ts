@@ -1,8 +1,19 @@
 /**
  * How a stored value is written for its reader. `moment`: an instant; `code`: one of a fixed list of words; `paise` and `rupees`:
- * an amount; `minutes`: a duration in milliseconds; `plan`: the id of a plan; `text`: as it is.
+ * an amount; `minutes`: a duration in milliseconds; `plan`: the id of a plan; `window` and `hours`: a time of the week and one of
+ * each day; `fluency`: how well which languages are spoken; `text`: as it is.
  */
-export type Kind = "moment" | "code" | "paise" | "rupees" | "minutes" | "plan" | "text";
+export type Kind =
+  | "moment"
+  | "code"
+  | "paise"
+  | "rupees"
+  | "minutes"
+  | "plan"
+  | "window"
+  | "hours"
+  | "fluency"
+  | "text";
 
 type Fields = Readonly<Record<string, Kind>>;
 
@@ -41,7 +52,21 @@ export const shownFields: Readonly<Record<string, Fields>> = {
     neutralTitle: "code",
     quickExit: "code",
   },
-  conversations: { createdAt: "moment", lastMessageAt: "moment", ownMessageCount: "text", alias: "text", risk: "code" },
+  conversations: {
+    createdAt: "moment",
+    lastMessageAt: "moment",
+    ownMessageCount: "text",
+    alias: "text",
+    risk: "code",
+    "laterTime.at": "moment",
+    summaryAgreedAt: "moment",
+  },
+  conversationInternals: {
+    "tellWays.email": "text",
+    "tellWays.push": "code",
+    "laterWays.email": "text",
+    "laterWays.push": "code",
+  },
   calls: { startedAt: "moment", answeredAt: "moment", endedAt: "moment", ...status },
   freeCalls: { at: "moment" },
   helpRequests: { createdAt: "moment", note: "text" },
@@ -60,7 +85,16 @@ export const shownFields: Readonly<Record<string, Fields>> = {
   feedback: { createdAt: "moment", text: "text" },
   supportRequests: { createdAt: "moment", text: "text", ...status, reply: "text", repliedAt: "moment" },
   riskLabels: { at: "moment", before: "code", level: "code" },
-  reports: { createdAt: "moment", note: "text", ...status },
+  reports: {
+    createdAt: "moment",
+    category: "code",
+    note: "text",
+    blocked: "code",
+    "crisis.agreed": "text",
+    "crisis.whoKnows": "text",
+    "crisis.linesGiven": "code",
+    ...status,
+  },
   premiumUsers: {
     planId: "plan",
     amount: "rupees",
@@ -69,7 +103,7 @@ export const shownFields: Readonly<Record<string, Fields>> = {
     validUntil: "moment",
     paymentId: "text",
   },
-  orders: { planId: "plan", ...payment, paymentId: "text", validUntil: "moment" },
+  orders: { planId: "plan", item: "code", ...payment, paymentId: "text", validUntil: "moment" },
   subscriptions: { planId: "plan", ...payment },
   refunds: payment,
   disputes: payment,
@@ -80,6 +114,7 @@ export const shownFields: Readonly<Record<string, Fields>> = {
     bio: "text",
     experience: "text",
     languages: "code",
+    secondLanguages: "code",
     approved: "code",
     appliedAt: "moment",
     decidedAt: "moment",
@@ -88,16 +123,26 @@ export const shownFields: Readonly<Record<string, Fields>> = {
   applications: {
     name: "text",
     languages: "code",
-    hours: "text",
+    hours: "code",
     why: "text",
     experience: "text",
+    checks: "code",
     ...status,
     sentAt: "moment",
     words: "text",
     answeredAt: "moment",
   },
   shifts: { from: "moment", to: "moment", language: "code" },
-  onCall: { on: "code", number: "text" },
+  onCall: {
+    on: "code",
+    zone: "text",
+    windows: "window",
+    quiet: "hours",
+    languages: "fluency",
+    "channels.push": "code",
+    "channels.call": "code",
+    number: "text",
+  },
   rings: { at: "moment" },
   notifications: { createdAt: "moment", message: "text" },
   activity: { at: "moment", kind: "code" },
