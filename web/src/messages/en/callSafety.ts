@@ -23,7 +23,7 @@ export const flagTextAfter =
 /** After a call that the server knows has ended. */
 export const endedInCrisis = "They were in a crisis; the team has been told.";
 /** After the listener ended it here: without a network the server hears of it later. */
-export const endingInCrisis = "They were in a crisis. The team learns that this call has ended.";
+export const endingInCrisis = "They were in a crisis. The team will be told that this call has ended.";
 /** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
 export const endTitle = "End a call in a crisis?";
 export const endText = "The call goes on while you answer. End it only if they are safe enough for now.";

@@ -22,7 +22,7 @@ export const flagTextAfter =
 /** After a call that the server knows has ended. */
 export const endedInCrisis = "वे संकट में थे; टीम को बता दिया गया है।";
 /** After the listener ended it here: without a network the server hears of it later. */
-export const endingInCrisis = "वे संकट में थे। टीम को बताया जाता है कि यह कॉल ख़त्म हुई।";
+export const endingInCrisis = "वे संकट में थे। टीम को बता दिया जाएगा कि यह कॉल ख़त्म हो गई।";
 /** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
 export const endTitle = "संकट वाली कॉल ख़त्म करें?";
 export const endText = "आप जवाब लिखें, तब तक कॉल चलती रहेगी। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।";

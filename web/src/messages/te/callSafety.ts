@@ -22,7 +22,7 @@ export const flagTextAfter =
 /** After a call that the server knows has ended. */
 export const endedInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు; మా బృందానికి తెలియజేశాం.";
 /** After the listener ended it here: without a network the server hears of it later. */
-export const endingInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఈ కాల్ ముగిసిందని మా బృందానికి తెలుస్తుంది.";
+export const endingInCrisis = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఈ కాల్ ముగిసిందని మా బృందానికి తెలియజేస్తాం.";
 /** Before its listener ends a call in a crisis; then the two questions of a conversation's end. */
 export const endTitle = "అత్యవసర కాల్‌ను ముగించాలా?";
 export const endText = "మీరు జవాబు రాసేంతవరకు కాల్ కొనసాగుతుంది. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.";

@@ -230,7 +230,7 @@ describe("the end of an account", () => {
       ),
     ).toBeTruthy();
     putConversation(uid, { status: "waiting" });
-    expect(await screen.findByText(/^No listener will come then\. You can call right now, free/)).toBeTruthy();
+    expect(await screen.findByText(/^You are waiting for a listener\. .* You can call right now, free/)).toBeTruthy();
     putConversation(uid, { status: "active", risk: "crisis" });
     expect(await screen.findByText(/^You can call right now, free/)).toBeTruthy();
     const lines = within(screen.getByRole("region", { name: "Help lines for you now" }));

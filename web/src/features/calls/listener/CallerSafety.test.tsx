@@ -121,7 +121,7 @@ describe("after a call", () => {
 
   it.each([
     ["customer", "They were in a crisis; the team has been told."],
-    ["volunteer", "They were in a crisis. The team learns that this call has ended."],
+    ["volunteer", "They were in a crisis. The team will be told that this call has ended."],
     ["server", "They were in a crisis; the team has been told."],
   ] as const)("in a crisis that ended by the %s says whether the team knows", async (by, words) => {
     now({ phase: "over", over: { why: "ended", by }, inCrisis: true });
