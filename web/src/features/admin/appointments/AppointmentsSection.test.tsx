@@ -213,7 +213,7 @@ it("gives a request that found no time to a therapist, and moves what has one", 
   await user.click(await screen.findByRole("button", { name: "Assign Asha Rao" }));
   const dialog = within(screen.getByRole("dialog"));
   await user.selectOptions(dialog.getByLabelText("Therapist"), "Kiran");
-  const date = dialog.getByLabelText<HTMLSelectElement>(/^Day/).value;
+  const date = (await dialog.findByLabelText<HTMLSelectElement>(/^Day/)).value;
   await user.click(dialog.getByRole("button", { name: "Assign" }));
   expect((await dialog.findByRole("alert")).textContent).not.toBe("");
   server.answers("assignAppointment", { appointmentId: "one", status: "confirmed" });

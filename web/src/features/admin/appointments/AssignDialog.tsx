@@ -72,7 +72,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
   const [busy, setBusy] = useState(false);
   const isShown = useShown();
   const therapist = therapists.find((each) => each.id === therapistId);
-  const { days, taken, date } = useDays(request, therapist, wished);
+  const { days, taken, date, isKnown } = useDays(request, therapist, wished);
   const { isTyped, read, field } = useTypedMeeting(
     // Another therapist, another way to meet.
     therapistId === request.therapistId ? request.meeting : null,
@@ -135,13 +135,17 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
               </option>
             ))}
           </Choose>
-          <Choose label={t.dayLabel} value={date} onPick={(day) => choose(() => setWished(day))}>
-            {days.map((day) => (
-              <option key={day} value={day} disabled={taken.has(day)}>
-                {taken.has(day) ? t.booked(momentInIndia(slotAt(day))) : momentInIndia(slotAt(day))}
-              </option>
-            ))}
-          </Choose>
+          {isKnown ? (
+            <Choose label={t.dayLabel} value={date} onPick={(day) => choose(() => setWished(day))}>
+              {days.map((day) => (
+                <option key={day} value={day} disabled={taken.has(day)}>
+                  {taken.has(day) ? t.booked(momentInIndia(slotAt(day))) : momentInIndia(slotAt(day))}
+                </option>
+              ))}
+            </Choose>
+          ) : (
+            <Skeleton lines={1} label={loading} slow={slow} />
+          )}
           {field}
         </>
       )}
@@ -152,7 +156,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
       )}
       <p className="dialog__actions">
         {mayAssign && (
-          <Button busy={busy} onClick={() => void assign()}>
+          <Button busy={busy || !isKnown} onClick={() => void assign()}>
             {saysMeeting ? t.save : request.status === "confirmed" ? t.move : t.assign}
           </Button>
         )}

@@ -25,17 +25,20 @@ function daysOf(therapist: OnRoster, request: Request, now: number): readonly st
   return isOwn ? [...days, date].toSorted((a, b) => a.localeCompare(b)) : days;
 }
 
-/** The days of a therapist, which of them somebody else has, and which one is chosen: the wished one where it is free. */
+/**
+ * The days of a therapist, which of them somebody else has, and which one is chosen: the wished one where it is free. Not to be
+ * shown before it `isKnown` which are free: the chosen day would change under its reader.
+ */
 export function useDays(request: Request, therapist: OnRoster | undefined, wished: string) {
   const now = Date.now();
   const days = therapist ? daysOf(therapist, request, now) : [];
   // Where the server found nothing free in its days, the first one behind them, until it is known which are free now.
   const [searched] = request.noSlot ? slotDays(now).slice(HORIZON - 1) : [];
   const ahead = useAhead(therapist?.id ?? "");
-  // Until that is known nothing is taken; the server has the last word.
+  // Where that can't be known nothing is taken; the server has the last word.
   const taken = takenDays(therapist?.id ?? "", ahead.state === "here" ? ahead.value : [], request.id);
   const free = days.filter((day) => !taken.has(day));
   const next = free.find((day) => ahead.state === "here" || searched === undefined || day > searched);
   const date = free.includes(wished) ? wished : (next ?? free[0] ?? days[0] ?? "");
-  return { days, taken, date };
+  return { days, taken, date, isKnown: ahead.state !== "loading" };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import * as t from "@messages/admin";
 import { toDecide } from "@messages/adminApplications";
 import { useQuery } from "../../../lib/router";
@@ -11,6 +11,7 @@ import { DecisionDialog } from "./DecisionDialog";
 import { PeopleList } from "./PeopleList";
 import { SentList } from "./SentList";
 import { useDecisions, type Asked } from "./useDecisions";
+import { useSoughtEmail } from "./useSoughtEmail";
 import "../parts/admin.css";
 
 /** Applications and approved listeners: who may listen, decided by an admin. */
@@ -34,9 +35,7 @@ export function ListenersSection() {
 /** All who applied, who listen, or who did, found by their e-mail. */
 function Everybody({ of }: { readonly of: PeopleOf }) {
   const page = useRef<HTMLDivElement>(null);
-  const [query, change] = useQuery();
-  const email = query.get("email") ?? "";
-  const find = useCallback((wanted: string) => change({ email: wanted, after: null }), [change]);
+  const [email, seek] = useSoughtEmail();
 
   // The row leaves the list and takes the focus with it; the list it left is where the work goes on.
   const onDone = ({ person }: Asked): void => {
@@ -49,7 +48,7 @@ function Everybody({ of }: { readonly of: PeopleOf }) {
 
   return (
     <div ref={page} className="area__content">
-      <Find label={t.search} help={t.searchHelp} find={email} onFind={find} />
+      <Find label={t.search} help={t.searchHelp} find={email} onFind={seek} />
       <PeopleList of={of} email={email.toLowerCase()} decisions={decisions} />
       <DecisionDialog decisions={decisions} />
     </div>

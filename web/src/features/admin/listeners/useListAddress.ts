@@ -1,8 +1,8 @@
 import { useQuery } from "../../../lib/router";
 import { addressOf } from "../sections";
 
-/** The list, its filter and where its page begins. */
-const KEPT = ["list", "email", "after"] as const;
+/** The list, whether it is filtered, and where its page begins. */
+const KEPT = ["list", "by", "after"] as const;
 
 /** The list as it stands in the address; with the uid of somebody, their application, with the way back to it. */
 export function useListAddress(): (application?: string) => string {

@@ -71,7 +71,7 @@ interface AsListenerProps {
   readonly listener: NonNullable<Person["listener"]>;
 }
 
-function AsListener({ person: { uid, email, appointments }, listener }: AsListenerProps) {
+function AsListener({ person: { uid, appointments }, listener }: AsListenerProps) {
   const {
     approved,
     availability,
@@ -85,7 +85,7 @@ function AsListener({ person: { uid, email, appointments }, listener }: AsListen
     decidedAt,
   } = listener;
   const named = approved ? "listeners" : decidedAt === null ? "applications" : "revoked";
-  const list = `${addressOf("listeners")}?list=${named}&email=${encodeURIComponent(email ?? "")}`;
+  const list = `${addressOf("listeners")}?list=${named}&application=${uid}`;
   const standing = approved ? t.approved : decidedAt === null ? t.applied : t.notApproved;
   // An admin of safety or money alone has neither the section of listeners nor the audit log.
   const isWholeAdmin = appointments !== null;
