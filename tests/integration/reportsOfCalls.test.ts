@@ -1,8 +1,10 @@
 import { report } from "@thodu/domain/reports/model";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
+import { ringing, stored as storedCall, taking } from "../support/calls";
 import { conversationOf } from "../support/conversations";
 import { account, database, guest, listener, type Person } from "../support/people";
+import { quietCalls } from "../support/listeners";
 import { emptyDesk } from "../support/stories";
 
 let admin: Person;
@@ -89,5 +91,37 @@ describe("a report", () => {
       accepted(reported);
       expect(await conversationOf(person.uid)).toMatchObject({ status: "waiting", volunteerId: null });
     }
+  });
+});
+
+describe("a call whose crisis becomes known late", () => {
+  const called = async (): Promise<{ person: Person; one: Person; callId: string }> => {
+    await quietCalls();
+    const [person, one] = [await guest(), await taking(admin)];
+    const callId = await ringing(person);
+    accepted(await call("answerCall", { callId }, one.token));
+    return { person, one, callId };
+  };
+  const crisis = { agreed: "She calls her sister.", whoKnows: "Nobody.", linesGiven: true };
+
+  it("is a case where its caller wrote of it a moment before the end", async () => {
+    const { person, one, callId } = await called();
+    accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
+    accepted(await call("endCall", { callId, crisis }, one.token));
+    expect(await storedCall(callId)).toMatchObject({ status: "ended", endedBy: "volunteer", allowance: "crisis" });
+    expect(await stored(`call-${callId}`)).toMatchObject({ category: "crisis-ended", callId, crisis });
+  });
+
+  it("is a case where its listener says so after the end, with what they tell first", async () => {
+    const { person, one, callId } = await called();
+    accepted(await call("endCall", { callId }, person.token));
+    expect((await database().doc(`reports/call-${callId}`).get()).exists).toBe(false);
+    const level = "crisis";
+    accepted(await call("setRisk", { conversationId: person.uid, callId, level }, one.token));
+    expect(await stored(`call-${callId}`)).toMatchObject({ category: "crisis-ended", status: "open" });
+    for (const agreed of [crisis.agreed, "Nothing."])
+      accepted(await call("endCall", { callId, crisis: { ...crisis, agreed } }, one.token));
+    expect((await stored(`call-${callId}`)).crisis).toEqual(crisis);
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get("crisisEndedAt")).not.toBeUndefined();
   });
 });

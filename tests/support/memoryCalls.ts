@@ -4,17 +4,19 @@ import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import type { Call } from "@thodu/domain/calls/model";
 import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
 import type { CrisisEnd } from "@thodu/domain/notes/model";
+import { caseOfCallEnd, type NewCase } from "@thodu/domain/reports/decide";
 import { SECOND } from "@thodu/domain/time";
 import type { CallPorts } from "../../functions/src/usecases/calls/course";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../functions/src/usecases/calls/ports";
-import type { Versioned, Version } from "../../functions/src/usecases/chat/ports";
+import type { Commit, Versioned, Version } from "../../functions/src/usecases/chat/ports";
 import type { SweepPorts } from "../../functions/src/usecases/sweep";
 import { NOON } from "./domain";
+import { Shelf } from "./memoryShelf";
 import { pagesOf } from "./pages";
 
-class Revision implements Version {
-  readonly isVersion = true;
-  constructor(readonly number: number) {}
+interface Ring {
+  readonly volunteerId: string;
+  readonly until: number;
 }
 
 class PlaceVersion implements Version {
@@ -22,17 +24,12 @@ class PlaceVersion implements Version {
   constructor(readonly place: object) {}
 }
 
-interface Kept {
-  readonly value: Call;
-  readonly revision: number;
-}
-
 /**
  * Calls in memory, with the promises of the real store: a write is whole or not at all, and refused when what it saw has
  * changed or what it creates is there. Every operation yields first, so that callers meet in any order.
  */
 export class MemoryCalls implements CallStore {
-  readonly calls = new Map<string, Kept>();
+  readonly calls = new Shelf<Call>();
   /** A place without a call is one that can't be read. */
   readonly places = new Map<string, { readonly callId: string | null; seenAt: number }>();
   /** The last call that each person began. */
@@ -48,8 +45,8 @@ export class MemoryCalls implements CallStore {
   readonly answeredFree: string[] = [];
   /** Calls whose listener said that the caller is in a crisis, in order. */
   readonly saidInCrisis: { readonly callId: string; readonly by: string }[] = [];
-  readonly told = new Map<string, CrisisEnd>();
-  tell = async (callId: string, crisis: CrisisEnd): Promise<boolean> => this.told.set(callId, crisis).has(callId);
+  /** The cases of calls that ended in a crisis, by the calls. */
+  readonly cases = new Map<string, NewCase>();
   /** Calls that a limit ended although their caller was in a crisis. */
   readonly cutOff: string[] = [];
 
@@ -60,13 +57,10 @@ export class MemoryCalls implements CallStore {
 
   async find(callId: string): Promise<Versioned<Call> | null> {
     await this.turn();
-    const kept = this.calls.get(callId);
-    return kept ? { value: kept.value, version: new Revision(kept.revision) } : null;
+    return this.calls.get(callId);
   }
 
-  findReadable(callId: string): Promise<Versioned<Call> | null> {
-    return this.find(callId);
-  }
+  readonly findReadable = (callId: string): Promise<Versioned<Call> | null> => this.find(callId);
 
   async placeOf(uid: string): Promise<VersionedPlace | null> {
     await this.turn();
@@ -87,7 +81,7 @@ export class MemoryCalls implements CallStore {
 
   async facts(customerId: string): Promise<Omit<AllowanceFacts, "now">> {
     await this.turn();
-    const last = [...this.calls.values()].findLast(({ value }) => value.customerId === customerId)?.value ?? null;
+    const last = this.calls.values().findLast(([, value]) => value.customerId === customerId)?.[1] ?? null;
     const talk = this.crises.has(customerId) ? ({ risk: "crisis" } as const) : null;
     return {
       crisis: isCallerInCrisis(talk, last, this.now()),
@@ -101,9 +95,7 @@ export class MemoryCalls implements CallStore {
     await this.turn();
     const last = this.lasts.get(customerId) ?? null;
     await this.turn();
-    const begun = [...this.calls.values()].filter(
-      ({ value }) => value.customerId === customerId && value.startedAt > since,
-    );
+    const begun = this.calls.values().filter(([, value]) => value.customerId === customerId && value.startedAt > since);
     return { count: Math.min(most, begun.length), last };
   }
 
@@ -119,16 +111,11 @@ export class MemoryCalls implements CallStore {
     }));
   }
 
-  async open(
-    callId: string,
-    call: NewCall,
-    ring: { readonly volunteerId: string; readonly until: number } | null,
-    last: Begun["last"],
-  ): Promise<"stored" | "conflict"> {
+  async open(callId: string, call: NewCall, ring: Ring | null, last: Begun["last"]): Promise<Commit> {
     await this.turn();
     const { customerId, alias, locale, allowance, maxSeconds } = call;
     const one = { customerId, alias, locale, allowance, maxSeconds };
-    if (this.calls.has(callId) || (this.lasts.get(customerId) ?? null) !== last) return "conflict";
+    if (this.calls.get(callId) || (this.lasts.get(customerId) ?? null) !== last) return "conflict";
     const over = {
       ringUntil: null,
       answeredAt: null,
@@ -142,28 +129,30 @@ export class MemoryCalls implements CallStore {
     };
     if (!ring) {
       this.lasts.set(customerId, { isVersion: true });
-      this.#put(callId, { ...one, ...over, volunteerId: null, status: "missed", endedAt: this.now() });
+      this.calls.put(callId, { ...one, ...over, volunteerId: null, status: "missed", endedAt: this.now() });
       return "stored";
     }
     if (this.places.has(one.customerId) || this.places.has(ring.volunteerId)) return "conflict";
     if (this.#areParted(one.customerId, ring.volunteerId)) return "conflict";
     this.lasts.set(customerId, { isVersion: true });
-    this.#put(callId, { ...one, ...over, volunteerId: ring.volunteerId, status: "ringing", ringUntil: ring.until });
+    this.calls.put(callId, {
+      ...one,
+      ...over,
+      volunteerId: ring.volunteerId,
+      status: "ringing",
+      ringUntil: ring.until,
+    });
     for (const uid of [one.customerId, ring.volunteerId]) this.places.set(uid, { callId, seenAt: this.now() });
     return "stored";
   }
 
-  async ringAt(
-    callId: string,
-    seen: Versioned<Call>,
-    ring: { readonly volunteerId: string; readonly until: number },
-  ): Promise<"stored" | "conflict"> {
+  async ringAt(callId: string, seen: Versioned<Call>, ring: Ring): Promise<Commit> {
     await this.turn();
-    if (!this.#isCurrent(callId, seen) || this.places.has(ring.volunteerId)) return "conflict";
+    if (!this.calls.is(callId, seen) || this.places.has(ring.volunteerId)) return "conflict";
     if (this.#areParted(seen.value.customerId, ring.volunteerId)) return "conflict";
     this.places.delete(seen.value.tried.at(-1) ?? "");
     this.places.set(ring.volunteerId, { callId, seenAt: this.now() });
-    this.#put(callId, { ...seen.value, volunteerId: ring.volunteerId, ringUntil: ring.until });
+    this.calls.put(callId, { ...seen.value, volunteerId: ring.volunteerId, ringUntil: ring.until });
     return "stored";
   }
 
@@ -176,18 +165,18 @@ export class MemoryCalls implements CallStore {
     callId: string,
     seen: Versioned<Call>,
     { page, endsAt }: { readonly page: string | null; readonly endsAt: number },
-  ): Promise<"stored" | "conflict"> {
+  ): Promise<Commit> {
     await this.turn();
     const { customerId, allowance, volunteerId } = seen.value;
     if (this.#areParted(customerId, volunteerId ?? "")) return "conflict";
-    if (!this.#isCurrent(callId, seen) || (allowance === "free" && this.freeCalls.has(customerId))) return "conflict";
+    if (!this.calls.is(callId, seen) || (allowance === "free" && this.freeCalls.has(customerId))) return "conflict";
     if (allowance === "free") {
       this.freeCalls.add(customerId);
       this.answeredFree.push(customerId);
     }
     const place = this.places.get(volunteerId ?? "");
     if (place) place.seenAt = this.now();
-    this.#put(callId, {
+    this.calls.put(callId, {
       ...seen.value,
       status: "active",
       ringUntil: null,
@@ -198,9 +187,9 @@ export class MemoryCalls implements CallStore {
     return "stored";
   }
 
-  async lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<"stored" | "conflict"> {
+  async lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<Commit> {
     await this.turn();
-    if (!this.#isCurrent(callId, seen)) return "conflict";
+    if (!this.calls.is(callId, seen)) return "conflict";
     if (by !== null) this.saidInCrisis.push({ callId, by });
     const { allowance, answeredAt, customerId } = seen.value;
     if (allowance === "free" && answeredAt !== null) {
@@ -208,18 +197,20 @@ export class MemoryCalls implements CallStore {
       this.liftedFree.push(callId);
     }
     const endsAt = answeredAt === null ? null : answeredAt + UNBOUNDED_SECONDS * SECOND;
-    this.#put(callId, { ...seen.value, allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt });
+    const lifted = { ...seen.value, allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt } as const;
+    this.#makeCase(callId, lifted);
+    this.calls.put(callId, lifted);
     return "stored";
   }
 
-  async close(callId: string, seen: Versioned<Call>, { status, by, told }: Ending): Promise<"stored" | "conflict"> {
+  async close(callId: string, seen: Versioned<Call>, { status, by, told }: Ending): Promise<Commit> {
     await this.turn();
-    if (!this.#isCurrent(callId, seen)) return "conflict";
+    if (!this.calls.is(callId, seen)) return "conflict";
     const { customerId, volunteerId } = seen.value;
     if (by === "limit" && this.crises.has(customerId)) this.cutOff.push(callId);
-    if (told) this.told.set(callId, told);
+    this.#makeCase(callId, { ...seen.value, status }, told);
     for (const uid of [customerId, volunteerId]) if (uid !== null) this.places.delete(uid);
-    this.#put(callId, {
+    this.calls.put(callId, {
       ...seen.value,
       status,
       endedBy: by,
@@ -227,6 +218,14 @@ export class MemoryCalls implements CallStore {
       ringUntil: null,
       volunteerId: status === "ended" ? volunteerId : null,
     });
+    return "stored";
+  }
+
+  async tell(callId: string, crisis: CrisisEnd): Promise<Commit | "no-case"> {
+    await this.turn();
+    const known = this.cases.get(callId);
+    if (!known) return "no-case";
+    this.cases.set(callId, { crisis, ...known });
     return "stored";
   }
 
@@ -261,22 +260,20 @@ export class MemoryCalls implements CallStore {
   async running() {
     await this.turn();
     return pagesOf(
-      [...this.calls]
-        .filter(([, { value }]) => value.status === "ringing" || value.status === "active")
+      this.calls
+        .values()
+        .filter(([, value]) => value.status === "ringing" || value.status === "active")
         .map(([id]) => id),
     );
   }
 
+  #makeCase(callId: string, value: Call, told?: CrisisEnd): void {
+    const made = caseOfCallEnd(callId, value, told);
+    if (made) this.cases.set(callId, made);
+  }
+
   #areParted(customerId: string, uid: string): boolean {
     return this.partings.has(`${customerId} ${uid}`);
-  }
-
-  #isCurrent(callId: string, { version }: Versioned<Call>): boolean {
-    return version instanceof Revision && this.calls.get(callId)?.revision === version.number;
-  }
-
-  #put(callId: string, value: Call): void {
-    this.calls.set(callId, { value, revision: (this.calls.get(callId)?.revision ?? 0) + 1 });
   }
 }
 

@@ -258,7 +258,7 @@ it("words outside the chat are a case of their writer where they surely tell of 
 });
 
 describe("the end of a call in a crisis", () => {
-  const call = { customerId: "asha", allowance: "crisis" } as const;
+  const call = { customerId: "asha", status: "ended", allowance: "crisis" } as const;
 
   it("is a case, whoever ended it", () => {
     expect(caseOfCallEnd("call-1", call)).toMatchObject({
@@ -277,5 +277,9 @@ describe("the end of a call in a crisis", () => {
 
   it.each(["free", "plan"] as const)("is none without a crisis: %s", (allowance) => {
     expect(caseOfCallEnd("call-1", { ...call, allowance })).toBeNull();
+  });
+
+  it.each(["active", "cancelled", "missed"] as const)("is none where nothing has ended: %s", (status) => {
+    expect(caseOfCallEnd("call-1", { ...call, status })).toBeNull();
   });
 });

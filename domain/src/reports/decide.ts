@@ -170,15 +170,15 @@ export const caseOfEnd = (
     : null;
 
 /**
- * The case of a call in a crisis that ended, whoever ended it: nothing that was said in a call is stored elsewhere. `told`: what
- * its listener answered when ending it. Null without a crisis.
+ * The case of a call in a crisis that has ended, whoever ended it: nothing that was said in a call is stored elsewhere. `told`:
+ * what its listener answered when ending it. Null without a crisis, and for a call that has not ended or that nobody took.
  */
 export const caseOfCallEnd = (
   callId: string,
-  { customerId, allowance }: Pick<Call, "customerId" | "allowance">,
+  { customerId, status, allowance }: Pick<Call, "customerId" | "status" | "allowance">,
   told?: CrisisEnd,
 ): NewCase | null =>
-  allowance === "crisis"
+  status === "ended" && allowance === "crisis"
     ? {
         ...serverCase("crisis-ended", null),
         conversationId: customerId,

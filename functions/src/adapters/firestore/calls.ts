@@ -4,20 +4,18 @@ import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
 import { conversation } from "@thodu/domain/chat/model";
-import type { CrisisEnd } from "@thodu/domain/notes/model";
 import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { usageKeys } from "@thodu/domain/plans/metering";
 import { SECOND, type Millis } from "@thodu/domain/time";
-import { caseOfCallEnd } from "@thodu/domain/reports/decide";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../usecases/calls/ports";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
-import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
+import { addCrisisEnd, crisisEndChanges } from "./callsInCrisis";
 import { lastCall, lastRef } from "./callsNow";
 import { readyListeners } from "./callsReady";
 import { silenceOf } from "./callsUnheard";
@@ -53,6 +51,8 @@ interface Ring {
 }
 
 export class FirestoreCalls implements CallStore {
+  readonly tell = addCrisisEnd;
+
   constructor(
     readonly runtime: Runtime,
     readonly partings: Partings,
@@ -181,11 +181,8 @@ export class FirestoreCalls implements CallStore {
     return stored(changes);
   }
 
-  async lift(
-    callId: string,
-    { value: { allowance, answeredAt, customerId }, version }: Versioned<Call>,
-    by: string | null,
-  ): Promise<"stored" | "conflict"> {
+  async lift(callId: string, { value, version }: Versioned<Call>, by: string | null): Promise<"stored" | "conflict"> {
+    const { allowance, answeredAt, customerId } = value;
     // In a crisis the free call is not used: it is theirs again, also on the page, which knows of no crisis but a chat's.
     const free = freeCallRef(customerId);
     const isUsed = allowance === "free" && answeredAt !== null && (await free.get()).get("callId") === callId;
@@ -193,6 +190,7 @@ export class FirestoreCalls implements CallStore {
     return stored([
       patch(callRef(callId).path, { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt }, version),
       ...(isUsed ? [remove(freeCallRef(customerId).path)] : []),
+      ...crisisEndChanges(callId, { ...value, allowance: "crisis" }),
       ...(by === null ? [] : [auditChange(line("call.risk", by, callId, customerId))]),
     ]);
   }
@@ -222,12 +220,7 @@ export class FirestoreCalls implements CallStore {
       if (uid !== null) changes.push(remove(placeRef(uid).path, uid === silence?.uid ? silence.version : "any"));
     if (unheardBy === null) changes.push(...usageChanges(customerId, uses));
     else if (value.allowance === "free") changes.push(remove(freeCallRef(customerId).path));
-    // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
-    if (status === "ended" && value.allowance === "crisis" && volunteerId !== null)
-      changes.push(patch(documents.listener(volunteerId), { crisisEndedAt: serverTime }, "existing"));
-    const report = status === "ended" ? caseOfCallEnd(callId, value, told) : null;
-    if (report)
-      changes.push(create(documents.report(`call-${callId}`), { ...report, createdAt: serverTime, decidedAt: null }));
+    changes.push(...crisisEndChanges(callId, { ...value, status }, told));
     if (status === "ended") changes.push(auditChange(line("call.end", actor, callId, customerId, by ?? "")));
     // They hold network addresses, and nobody needs them after the call; no further one can be written then.
     for (const { id } of signals.docs) changes.push(remove(signalPath(callId, id)));
@@ -236,10 +229,6 @@ export class FirestoreCalls implements CallStore {
       await commitAlways(late.docs.map(({ id }) => remove(signalPath(callId, id))));
     }
     return "stored";
-  }
-
-  async tell(callId: string, told: CrisisEnd): Promise<boolean> {
-    return (await commit([patch(documents.report(`call-${callId}`), { crisis: told }, "existing")])) !== null;
   }
 
   async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly funds: CallFunds }> {

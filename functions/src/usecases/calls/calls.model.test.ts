@@ -113,16 +113,19 @@ async function act(ports: Ports, what: Doing): Promise<void> {
 }
 
 /** What holds after everything that happened. */
-function holds({ calls, places, freeCalls, answeredFree, liftedFree, cutOff }: MemoryCalls, told: SeenByPages): void {
+function holds(
+  { calls, cases, places, freeCalls, answeredFree, liftedFree, cutOff }: MemoryCalls,
+  told: SeenByPages,
+): void {
   const { unheardFree } = told;
-  const open = [...calls].filter(([, { value }]) => value.status === "ringing" || value.status === "active");
-  const inOpen = open.flatMap(([callId, { value }]) =>
+  const open = calls.values().filter(([, value]) => value.status === "ringing" || value.status === "active");
+  const inOpen = open.flatMap(([callId, value]) =>
     [value.customerId, value.volunteerId].map((uid) => [uid, callId] as const),
   );
   // Nobody is in two calls, and a place is exactly an open call's.
   expect(new Set(inOpen.map(([uid]) => uid)).size).toBe(inOpen.length);
   expect(new Map([...places].map(([uid, { callId }]) => [uid, callId]))).toEqual(new Map(inOpen));
-  for (const [callId, { value }] of calls) {
+  for (const [callId, value] of calls.values()) {
     const { status, customerId, volunteerId, tried, answeredAt, endsAt, endedAt, ringUntil } = value;
     expect(volunteerId).not.toBe(customerId);
     expect(tried).not.toContain(customerId);
@@ -137,6 +140,8 @@ function holds({ calls, places, freeCalls, answeredFree, liftedFree, cutOff }: M
       if (!unheardFree.has(callId)) expect(freeCalls).toContain(customerId);
     } else expect(unheardFree).not.toContain(callId);
     if (value.allowance === "crisis") expect(value.endedBy).not.toBe("limit");
+    // Every end of a call in a crisis is a case, and no other end.
+    expect(cases.has(callId)).toBe(status === "ended" && value.allowance === "crisis");
   }
   // The free call is one, and only an answer that is heard uses it.
   expect(answeredFree).toHaveLength(freeCalls.size + unheardFree.size + liftedFree.length);

@@ -1,6 +1,5 @@
 import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
 import { FREE_CALL_SECONDS } from "@thodu/domain/calls/limits";
-import { refuse } from "@thodu/domain/errors";
 import { describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls } from "../../../../tests/support/memoryCalls";
@@ -151,7 +150,7 @@ it.each([
     await Promise.all(
       Array.from({ length: 30 }, (__, nth) => startCall(ports, asha, { callId: `call-${round}-${nth}` })),
     );
-  expect(ports.calls.calls.size).toBe(10);
+  expect(ports.calls.calls.values().length).toBe(10);
 });
 
 it("frees places without a running call, and no other", async () => {
@@ -247,45 +246,5 @@ describe("a listener who takes no calls any more", () => {
     ["lets their own ring on", () => undefined, asha, false, "ringing"],
   ] as const)("%s", async (_, before, who, beat, status) => {
     expect(await off(before, who, beat)).toMatchObject({ status, volunteerId: "meera" });
-  });
-});
-
-describe("what a listener tells of the end of a call in a crisis", () => {
-  const crisis = { agreed: "She calls her sister.", whoKnows: "Her sister.", linesGiven: true };
-  const inCall = async () => {
-    const ports = memoryCalls(() => Promise.resolve());
-    ports.calls.listening.add("meera");
-    ports.calls.crises.add("asha");
-    await startCall(ports, asha, call);
-    await answerCall(ports, meera, call);
-    return { ports, told: () => ports.calls.told.get("call-1") };
-  };
-
-  it.each([
-    ["with it", []],
-    ["after the caller's end", [asha]],
-  ] as const)("is kept: %s", async (_, before) => {
-    const { ports, told } = await inCall();
-    for (const side of before) await endCall(ports, side, call);
-    expect(await endCall(ports, meera, { ...call, crisis })).toMatchObject({ ok: true });
-    expect(told()).toEqual(crisis);
-  });
-
-  it("is not the caller's to tell, nor told long after", async () => {
-    const { ports, told } = await inCall();
-    await endCall(ports, asha, { ...call, crisis });
-    expect(told()).toBeUndefined();
-    ports.pass(11 * 60_000);
-    expect(await endCall(ports, meera, { ...call, crisis })).toEqual({ ok: false, failure: refuse("NOT_FOUND") });
-    expect(told()).toBeUndefined();
-    // Without words there is nothing to lose, and the end is as they want it.
-    expect(await endCall(ports, meera, call)).toMatchObject({ ok: true });
-  });
-
-  it("is refused where there is no case that could have it", async () => {
-    const { ports } = await inCall();
-    ports.calls.tell = async () => false;
-    await endCall(ports, asha, call);
-    expect(await endCall(ports, meera, { ...call, crisis })).toEqual({ ok: false, failure: refuse("NOT_FOUND") });
   });
 });

@@ -55,14 +55,19 @@ function closing(call: Call, sides: Sides, now: number, ending: End): Ending {
   };
 }
 
-/** Ends a call for good. */
+/** Ends a call for good. `conflict` also where its caller turns out to be in a crisis: the call is now one in a crisis. */
 export async function close(
   { runtime, calls }: CallPorts,
   callId: string,
   seen: Versioned<Call>,
   ending: End,
 ): Promise<"stored" | "conflict"> {
-  return calls.close(callId, seen, closing(seen.value, await calls.sides(seen.value), runtime.now(), ending));
+  const sides = await calls.sides(seen.value);
+  if (ending.status === "ended" && sides.crisis && seen.value.allowance !== "crisis") {
+    await calls.lift(callId, seen, null);
+    return "conflict";
+  }
+  return calls.close(callId, seen, closing(seen.value, sides, runtime.now(), ending));
 }
 
 /** Rings at the next listener who is free, or says honestly that there is none. */

@@ -85,13 +85,16 @@ export interface CallStore {
   ): Promise<Commit>;
   /**
    * The caller is in a crisis: no limit ends the call from now on, even if their level is lowered later. `by`: the listener
-   * who said so; null where the conversation did.
+   * who said so; null where the conversation did. Of a call that has ended it makes the case that its end would have made.
    */
   lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<Commit>;
   /** Over: frees both places. `conflict` also where the silent side of an unheard call was heard of since. */
   close(callId: string, seen: Versioned<Call>, ending: Ending): Promise<Commit>;
-  /** Adds the listener's answers to the case of a call that has ended; false without a case. */
-  tell(callId: string, told: CrisisEnd): Promise<boolean>;
+  /**
+   * Adds the listener's answers to the case of a call that has ended; those that it has already stay. `no-case`: there is none
+   * that could have them.
+   */
+  tell(callId: string, told: CrisisEnd): Promise<Commit | "no-case">;
   sides(call: Call): Promise<Sides & { readonly funds: CallFunds }>;
   /** The page of `uid` is still in this call. Does nothing once the place is gone. */
   heard(uid: string, callId: string): Promise<void>;

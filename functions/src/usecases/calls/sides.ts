@@ -89,8 +89,10 @@ export async function endCall(
     const by = value.customerId === actor.uid ? ("customer" as const) : ("volunteer" as const);
     const told = by === "volunteer" ? crisis : undefined;
     if (value.status !== "ringing" && value.status !== "active") {
-      const isLost = told && !(canBeTold(value, ports.runtime.now()) && (await ports.calls.tell(callId, told)));
-      return isLost === true ? fail(refuse("NOT_FOUND")) : reply;
+      if (!told) return reply;
+      const kept = canBeTold(value, ports.runtime.now()) ? await ports.calls.tell(callId, told) : "no-case";
+      if (kept === "conflict") return "conflict";
+      return kept === "stored" ? reply : fail(refuse("NOT_FOUND"));
     }
     if (value.status === "ringing" && by === "volunteer")
       return (await ringOn(ports, callId, found.value)) === "stored" ? reply : "conflict";

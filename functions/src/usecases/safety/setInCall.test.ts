@@ -77,6 +77,16 @@ describe("that a caller is in a crisis", () => {
     expect(ports.calls.calls.get("call-2")?.value).toMatchObject({ allowance: "crisis" });
   });
 
+  it("is a case of a call that ended before it was said, with what its listener tells of it then", async () => {
+    await endCall(ports, asha, { callId });
+    expect(ports.calls.cases.size).toBe(0);
+    await say();
+    expect(ports.calls.cases.get(callId)).toMatchObject({ category: "crisis-ended", callId, ended: "call" });
+    const crisis = { agreed: "She calls her sister.", whoKnows: "Her sister.", linesGiven: true };
+    await endCall(ports, meera, { callId, crisis });
+    expect(ports.calls.cases.get(callId)?.crisis).toEqual(crisis);
+  });
+
   it("is said again where the call changed meanwhile", async () => {
     const lift = ports.calls.lift.bind(ports.calls);
     ports.calls.lift = (...args) => {
