@@ -27,6 +27,19 @@ export async function pageOf<T>(
 /** The ids of all that a query finds, in pages. */
 export const idsOf = (query: Query): Promise<Page<string>> => pageOf(query, ({ id }) => id);
 
+/** A list without the items of which `holds` is false; what comes after a page is counted with them. */
+export async function itemsThat<T>(
+  holds: (item: T) => Promise<boolean>,
+  { items, next, after }: Page<T>,
+): Promise<Page<T>> {
+  const kept = await Promise.all(items.map(holds));
+  return {
+    items: items.filter((_, at) => kept[at]),
+    next: next && (async () => itemsThat(holds, await next())),
+    after,
+  };
+}
+
 /** Lists one after the other. */
 export async function inTurn<T>([first, ...rest]: readonly (() => Promise<Page<T>>)[]): Promise<Page<T>> {
   if (!first) return { items: [], next: null, after: () => Promise.resolve(0) };

@@ -12,10 +12,11 @@ import type {
   Decided,
   Decision,
   Revoked,
+  Revocation,
   RevokedListeners,
   VolunteerStore,
 } from "../../usecases/volunteers/ports";
-import type { Runtime } from "../../usecases/ports";
+import type { Page, Runtime } from "../../usecases/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored as storedChanges } from "../../store/commit";
 import { conversationChanges, summaryChange } from "../../store/conversation";
@@ -29,12 +30,10 @@ import { deskChange, deskEpoch } from "./desk";
 import { readConversation } from "./internals";
 import { heldBy, hintChanges, requeueChanges } from "./release";
 import { noticeChange } from "./outbox";
+import { itemsThat, pageOf, PAGE } from "./pages";
 import { documentId } from "../../store/terms";
 import { Timestamp } from "../../store/values";
 import { closingUses } from "./usage";
-
-/** Decisions of the last day that a sweep looks at, the newest first. */
-const DECIDED_AT_ONCE = 200;
 
 /** Writes in one batch of the restamping. */
 const STEP = 300;
@@ -46,6 +45,14 @@ type OpenStatus = Exclude<Conversation["status"], "closed">;
 
 const record = (uid: string) => db().doc(`volunteers/${uid}`);
 const storedEmail = ({ email }: Account): string => email?.toLowerCase() ?? "";
+
+/** The end of an approval, by the record of its listener; null while they are approved. */
+const revocationOf = (doc: QueryDocumentSnapshot): Revocation | null => {
+  const decidedAt = doc.get("decidedAt");
+  return doc.get("approved") !== true && decidedAt instanceof Timestamp
+    ? { uid: doc.id, decidedAt: decidedAt.toMillis() }
+    : null;
+};
 
 export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
   constructor(readonly runtime: Runtime) {}
@@ -70,16 +77,14 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
     return docs.map(({ id }) => id);
   }
 
-  async revokedHolding(since: Millis): Promise<readonly string[]> {
-    const { docs } = await db()
+  async revokedHolding(since: Millis): Promise<Page<Revocation>> {
+    const decided = db()
       .collection("volunteers")
       .where("decidedAt", ">", Timestamp.fromMillis(since))
       .orderBy("decidedAt", "desc")
-      .limit(DECIDED_AT_ONCE)
-      .get();
-    const revoked = docs.filter((doc) => doc.get("approved") !== true);
-    const held = await Promise.all(revoked.map(({ id }) => heldBy(id).get()));
-    return revoked.flatMap(({ id }, at) => (held[at]?.empty === false ? id : []));
+      .limit(PAGE);
+    const holds = async ({ uid }: Revocation): Promise<boolean> => !(await heldBy(uid).get()).empty;
+    return itemsThat(holds, await pageOf(decided, revocationOf));
   }
 
   async apply(applicant: Account, profile: VolunteerProfile): Promise<boolean | "conflict"> {

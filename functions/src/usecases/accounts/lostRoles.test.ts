@@ -1,7 +1,9 @@
 import { MINUTE } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
+import { pagesOf } from "../../../../tests/support/pages";
 import { endLostRoles, sweepRoles, type RolePorts } from "./lostRoles";
+import { isDecidedSince } from "@thodu/domain/volunteers/standing";
 import type { RevokedListeners } from "../volunteers/ports";
 import type { Roles } from "./ports";
 
@@ -22,8 +24,10 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
     done.push(`${what} ${uid}`);
     return Promise.resolve();
   };
-  /** Whoever claimed somebody as their approval ended. */
-  const holding = new Set<string>();
+  /** Whoever claimed somebody as their approval ended, with the moment of that end. */
+  const holding = new Map<string, number>();
+  /** When an admin last decided about those who were approved again. */
+  const decided = new Map<string, number>();
   const ports: RolePorts & { readonly volunteers: RevokedListeners } = {
     roles: {
       of: (uids) => Promise.resolve(new Map(Object.entries(accounts).filter(([uid]) => uids.includes(uid)))),
@@ -45,17 +49,27 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
       apply: notHere,
       follow: notHere,
       approve: notHere,
-      revoke: async ({ uid }) => {
+      revoke: async ({ uid, saw }) => {
+        const decidedAt = decided.get(uid) ?? holding.get(uid) ?? null;
+        if (records.approved.has(uid) && isDecidedSince({ decidedAt, answeredAt: null }, saw)) return "overtaken";
         await note("revoke")(uid);
+        holding.delete(uid);
         return { changed: records.approved.delete(uid), again: false };
       },
       restampDesk: nothing,
-      revokedHolding: () => Promise.resolve([...holding].filter((uid) => !records.approved.has(uid))),
+      revokedHolding: () =>
+        Promise.resolve(
+          pagesOf([...holding].flatMap(([uid, at]) => (records.approved.has(uid) ? [] : [{ uid, decidedAt: at }]))),
+        ),
     },
     endCalls: note("end calls"),
     matcher: { run: nothing },
   };
-  return { ports, done, holding };
+  const approveAgain = (uid: string, at: number): void => {
+    records.approved.add(uid);
+    decided.set(uid, at);
+  };
+  return { ports, done, holding, approveAgain };
 }
 
 const listener: Roles = { volunteer: true, admin: false };
@@ -111,14 +125,14 @@ describe("the sweep", () => {
 
   it("takes whom they hold from those whose revocation gave up after its first round", async () => {
     const { ports, done, holding } = setting({}, ["asha"]);
-    holding.add("asha");
+    holding.set("asha", 1);
     const clock = ports.runtime;
     let isBusy = true;
     const revoke: typeof ports.volunteers.revoke = async (decision) => {
       const first = await ports.volunteers.isApproved(decision.uid);
       if (!first && isBusy) return "conflict";
       await ports.volunteers.revoke(decision);
-      if (!first) holding.delete(decision.uid);
+      if (first) holding.set("asha", 1);
       return { changed: first, again: first };
     };
     const sweeping = {
@@ -132,5 +146,34 @@ describe("the sweep", () => {
     expect((await sweepRoles(sweeping)).revoked).toEqual({ done: 1, failed: 0, left: 0 });
     expect([...holding]).toEqual([]);
     expect(done.at(-1)).toBe("end calls asha");
+  });
+
+  it("takes nobody from a listener whom an admin approves again while it looks", async () => {
+    const { ports, done, holding, approveAgain } = setting({ asha: listener }, []);
+    holding.set("asha", 1);
+    const revokedHolding = async (since: number) => {
+      const found = await ports.volunteers.revokedHolding(since);
+      approveAgain("asha", 2);
+      return found;
+    };
+    const defects: unknown[] = [];
+    const onDefect = (error: unknown) => defects.push(error);
+    await sweepRoles({ ...ports, volunteers: { ...ports.volunteers, revokedHolding }, onDefect });
+    expect([done, defects]).toEqual([[], []]);
+    expect(await ports.volunteers.isApproved("asha")).toBe(true);
+  });
+
+  it("takes people from all who were revoked before anything else, however many there are", async () => {
+    const late = new MemoryRuntime();
+    const { ports, holding } = setting({}, ["meera"]);
+    for (const uid of people) holding.set(uid, 1);
+    const slow = {
+      ...ports,
+      endCalls: (uid: string) => (uid === "meera" ? late.wait(3 * MINUTE) : nothing()),
+      runtime: late,
+      onDefect: notHere,
+    };
+    expect((await sweepRoles(slow)).revoked).toEqual({ done: 250, failed: 0, left: 0 });
+    expect(holding.size).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
 import { adminRolesOf } from "@thodu/domain/accounts/adminRoles";
 import { DAY, MINUTE } from "@thodu/domain/time";
 import type { SweepPorts, Swept } from "../sweep";
+import { sweepPages } from "../sweepPages";
 import { withdrawApproval, type ApprovalPorts } from "../volunteers/approval";
-import type { RevokedListeners } from "../volunteers/ports";
+import type { Decision, Revocation, RevokedListeners } from "../volunteers/ports";
 import type { AccountRoles, AdminRegister, Roles } from "./ports";
 
 export interface RolePorts extends ApprovalPorts {
@@ -29,8 +30,8 @@ export async function endLostRoles(ports: RolePorts, uid: string): Promise<void>
   await withdraw(ports, uid);
 }
 
-async function withdraw(ports: RolePorts, uid: string): Promise<void> {
-  if (!(await withdrawApproval(ports, { uid, admin: "server" })).ok)
+async function withdraw(ports: RolePorts, uid: string, saw?: Decision["saw"]): Promise<void> {
+  if (!(await withdrawApproval(ports, { uid, admin: "server", saw })).ok)
     throw new Error("The approval could not be ended.");
   await ports.matcher.run();
 }
@@ -44,14 +45,21 @@ const SWEEPS_FOR = 3 * MINUTE;
 const FINISHED_WITHIN = DAY;
 
 /**
- * Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. Then those who
- * were revoked and still hold somebody: their approval has ended, so that no page of listeners has them.
+ * First those who were revoked and still hold somebody: their approval has ended, so that no page of listeners has them. Who was
+ * approved again since they were looked up stays so. Then every account with a record of a role, by pages, the few admins
+ * first; one that fails holds up no other.
  */
 export async function sweepRoles(
   ports: SweepingPorts,
 ): Promise<Readonly<Record<"listeners" | "admins" | "revoked", Swept>>> {
   const { runtime, admins: adminRecords, volunteers } = ports;
   const end = runtime.now() + SWEEPS_FOR;
+  const since = runtime.now() - FINISHED_WITHIN;
+  const finish = async ({ uid, decidedAt }: Revocation): Promise<boolean> => {
+    await withdraw(ports, uid, { decidedAt });
+    return true;
+  };
+  const revoked = await sweepPages(ports, SWEEPS_FOR, () => volunteers.revokedHolding(since), finish);
   const admins = await sweepAll(
     ports,
     end,
@@ -64,23 +72,16 @@ export async function sweepRoles(
     (uid) => volunteers.approvedAfter(uid, PAGE),
     ({ volunteer }) => volunteer,
   );
-  const left = await volunteers.revokedHolding(runtime.now() - FINISHED_WITHIN);
-  const revoked = await endEach(ports, end, left, withdraw);
   return { listeners, admins, revoked };
 }
 
-/** Runs `work` for each uid until `end`; an error of one does not stop the others. */
-async function endEach(
-  ports: SweepingPorts,
-  end: number,
-  uids: readonly string[],
-  work: (ports: RolePorts, uid: string) => Promise<void>,
-): Promise<Swept> {
+/** Ends the lost roles of each uid until `end`; an error of one does not stop the others. */
+async function endEach(ports: SweepingPorts, end: number, uids: readonly string[]): Promise<Swept> {
   let [done, failed] = [0, 0];
   for (const [at, uid] of uids.entries()) {
     if (ports.runtime.now() >= end) return { done, failed, left: uids.length - at };
     try {
-      await work(ports, uid);
+      await endLostRoles(ports, uid);
       done += 1;
     } catch (error) {
       ports.onDefect(error);
@@ -104,7 +105,7 @@ async function sweepAll(
   ) {
     const roles = await ports.roles.of(uids);
     const lost = uids.filter((each) => !keeps(roles.get(each) ?? NONE));
-    const swept = await endEach(ports, end, lost, endLostRoles);
+    const swept = await endEach(ports, end, lost);
     done += swept.done;
     failed += swept.failed;
     if (swept.left > 0) return { done, failed, left: swept.left };

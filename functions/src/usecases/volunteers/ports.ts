@@ -62,10 +62,16 @@ export interface VolunteerStore {
   restampDesk(): Promise<void>;
 }
 
+/** An approval that has ended, and when. */
+export interface Revocation {
+  readonly uid: string;
+  readonly decidedAt: Millis;
+}
+
 /** Listeners whose revocation stopped halfway (`endApproval`). */
 export interface RevokedListeners {
-  /** Those whose approval ended since then and who still hold somebody. */
-  revokedHolding(since: Millis): Promise<readonly string[]>;
+  /** Those whose approval ended since then and who still hold somebody, the last to be revoked first. */
+  revokedHolding(since: Millis): Promise<Page<Revocation>>;
 }
 
 export interface VersionedApplication {
