@@ -2,7 +2,18 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { DAY, HOUR, MINUTE } from "../time";
-import { askedUntil, decideAnswer, freesAddress, heldUntil, isNotKept, isOpen, keepUntil } from "./keeping";
+import {
+  askedUntil,
+  bookedNotice,
+  decideAnswer,
+  freesAddress,
+  heldUntil,
+  isNotKept,
+  isOpen,
+  keepUntil,
+  keptNotice,
+  releasedNotice,
+} from "./keeping";
 
 describe("how long an appointment waits for its owner", () => {
   it.each([
@@ -112,5 +123,30 @@ describe("an address whose request is erased with its account", () => {
     ["after its hour, where nobody could be asked", { ...asked, keepUntil: null }, NOON + DAY, false],
   ] as const)("%s", (_, request, now, frees) => {
     expect(freesAddress(request, now)).toBe(frees);
+  });
+});
+
+describe("what a person is told of their appointment", () => {
+  it("when it is booked: that it is theirs, or that they have to keep it", () => {
+    expect(bookedNotice({ keepUntil: null })).toBe("appointment-confirmed");
+    expect(bookedNotice({ keepUntil: NOON + HOUR })).toBe("appointment-held");
+  });
+
+  it.each([
+    ["an hour that they had to keep", "confirmed", NOON + HOUR, "appointment-confirmed"],
+    ["an hour that was theirs already", "confirmed", null, null],
+    ["none that has no hour yet", "pending", NOON + HOUR, null],
+    ["none that has no hour and is not asked about", "pending", null, null],
+    ["none that is over", "cancelled", NOON + HOUR, null],
+  ] as const)("when they keep it: %s", (_, status, until, told) => {
+    expect(keptNotice({ status, keepUntil: until })).toBe(told);
+  });
+
+  it.each([
+    ["not-kept", "appointment-cancelled"],
+    ["by-person", "appointment-given-up"],
+    ["not-me", null],
+  ] as const)("when it goes back: %s", (why, told) => {
+    expect(releasedNotice(why)).toBe(told);
   });
 });

@@ -78,3 +78,26 @@ export function decideAnswer(
   if (isLate) return "release";
   return request.addressConfirmed && request.keepUntil === null ? "as-it-is" : "keep";
 }
+
+/** The notice of a booked hour: confirmed, or held until its person keeps it by the link in the e-mail. */
+export const bookedNotice = ({
+  keepUntil: until,
+}: Pick<AppointmentRequest, "keepUntil">): "appointment-held" | "appointment-confirmed" =>
+  until === null ? "appointment-confirmed" : "appointment-held";
+
+/**
+ * What somebody is told who has kept their appointment, by what it was before: that it is confirmed. Null for nothing: without an
+ * hour nothing is told before it has one, and of an hour that nobody had to keep they were told already.
+ */
+export const keptNotice = ({
+  status,
+  keepUntil: until,
+}: Pick<AppointmentRequest, "status" | "keepUntil">): "appointment-confirmed" | null =>
+  status === "confirmed" && until !== null ? "appointment-confirmed" : null;
+
+/** Why an appointment goes back: nobody kept it, whoever has the address did not ask for it, or its person gave it up. */
+export type ReleaseReason = "not-kept" | "not-me" | "by-person";
+
+/** What the person of an appointment that goes back is told; null for nothing: after `not-me` it was not theirs. */
+export const releasedNotice = (why: ReleaseReason): "appointment-cancelled" | "appointment-given-up" | null =>
+  why === "not-me" ? null : why === "by-person" ? "appointment-given-up" : "appointment-cancelled";

@@ -13,22 +13,9 @@ export const toldEachTime = (
   { value, version }: Versioned<AppointmentRequest>,
 ): Change => noticeChange(value.userId, `${kind}_${appointmentId}_${versionName(version)}`, kind);
 
-/** The notice of a booked hour: confirmed, or held until its person keeps it by the link in the e-mail. */
-export const bookedKind = (keepUntil: number | null): "appointment-held" | "appointment-confirmed" =>
-  keepUntil === null ? "appointment-confirmed" : "appointment-held";
-
-/** Tells a person who has kept their appointment that it is confirmed. Without an hour nothing is told before it has one. */
-export const keptNotices = (appointmentId: string, seen: Versioned<AppointmentRequest>): readonly Change[] =>
-  seen.value.status === "confirmed" && seen.value.keepUntil !== null
-    ? [toldEachTime("appointment-confirmed", appointmentId, seen)]
-    : [];
-
-/** Tells that an appointment was cancelled, or given up by its person. After `not-me` nobody is told. */
-export const releasedNotices = (
-  why: "not-kept" | "not-me" | "by-person",
+/** The same where there may be nothing to tell. */
+export const toldIfAny = (
+  kind: `appointment-${Told}` | null,
   appointmentId: string,
   seen: Versioned<AppointmentRequest>,
-): readonly Change[] =>
-  why === "not-me"
-    ? []
-    : [toldEachTime(why === "by-person" ? "appointment-given-up" : "appointment-cancelled", appointmentId, seen)];
+): readonly Change[] => (kind === null ? [] : [toldEachTime(kind, appointmentId, seen)]);

@@ -1,3 +1,4 @@
+import { bookedNotice } from "@thodu/domain/appointments/keeping";
 import type { Assigning, MeetingChange, Reopening } from "@thodu/domain/appointments/manage";
 import {
   appointmentRequest,
@@ -11,7 +12,7 @@ import type { AppointmentSchedule } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import { create, patch, remove, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
-import { bookedKind, toldEachTime } from "./appointmentNotices";
+import { toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
 import { db } from "../../store/database";
@@ -85,7 +86,9 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
       ),
     );
     // Each move is told of, also one back to where it was.
-    changes.push(toldEachTime(kind === "move" ? "appointment-moved" : bookedKind(keepUntil), appointmentId, seen));
+    changes.push(
+      toldEachTime(kind === "move" ? "appointment-moved" : bookedNotice({ keepUntil }), appointmentId, seen),
+    );
     changes.push(
       auditChange({
         actor: admin,
@@ -161,7 +164,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
     if (takes) {
       changes.push(create(slotRef(takes).path, { ...takes, appointmentId }));
       // They were told that it was cancelled.
-      changes.push(toldEachTime(bookedKind(keepUntil), appointmentId, seen));
+      changes.push(toldEachTime(bookedNotice({ keepUntil }), appointmentId, seen));
     }
     changes.push(
       patch(

@@ -1,6 +1,6 @@
 import type { DocumentReference } from "../../store/database";
 import { mailboxOf } from "@thodu/domain/appointments/email";
-import { isOpen } from "@thodu/domain/appointments/keeping";
+import { bookedNotice, isOpen, keptNotice, releasedNotice } from "@thodu/domain/appointments/keeping";
 import {
   appointmentAddress,
   appointmentRequest,
@@ -16,15 +16,14 @@ import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { shortReference } from "@thodu/domain/reference";
 import type { AppointmentStore, Asking, NewAppointment, Standing } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
-import type { Runtime } from "../../usecases/ports";
-import type { Page } from "../../usecases/ports";
+import type { Page, Runtime } from "../../usecases/ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
 import { formerClaimId, type KeyedHash } from "../keyedHash";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { getAll } from "../../store/look";
 import { versionAt as versionOf } from "../../store/versions";
-import { bookedKind, keptNotices, releasedNotices, toldEachTime } from "./appointmentNotices";
+import { toldEachTime, toldIfAny } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { caseChanges } from "./cases";
 import { agreedChanges } from "./consent";
@@ -159,7 +158,7 @@ export class FirestoreAppointments implements AppointmentStore {
         seen.version,
       ),
     );
-    changes.push(toldEachTime(bookedKind(asking.keepUntil), appointmentId, seen));
+    changes.push(toldEachTime(bookedNotice(asking), appointmentId, seen));
     changes.push(auditChange({ ...line("appointment.assign", appointmentId, seen.value), reason: "" }));
     return stored(changes);
   }
@@ -182,7 +181,10 @@ export class FirestoreAppointments implements AppointmentStore {
 
   async keep(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
     const kept = { addressConfirmed: true, keepUntil: null, mailDue: false };
-    return stored([patch(requestRef(appointmentId).path, kept, seen.version), ...keptNotices(appointmentId, seen)]);
+    return stored([
+      patch(requestRef(appointmentId).path, kept, seen.version),
+      ...toldIfAny(keptNotice(seen.value), appointmentId, seen),
+    ]);
   }
 
   async dismiss(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
@@ -200,7 +202,7 @@ export class FirestoreAppointments implements AppointmentStore {
   async release(
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
-    why: "not-kept" | "not-me" | "by-person",
+    why: Parameters<AppointmentStore["release"]>[2],
   ): Promise<"stored" | "conflict"> {
     const { value, version } = seen;
     const { therapistId, date, email } = value;
@@ -217,7 +219,7 @@ export class FirestoreAppointments implements AppointmentStore {
       if (claim.get("appointmentId") === appointmentId && claim.updateTime)
         changes.push(remove(claimRef(claim.id).path, versionAt(claim.updateTime)));
     }
-    changes.push(...releasedNotices(why, appointmentId, seen));
+    changes.push(...toldIfAny(releasedNotice(why), appointmentId, seen));
     changes.push(auditChange({ ...line("appointment.cancel", appointmentId, value), reason: why }));
     return stored(changes);
   }

@@ -1,3 +1,4 @@
+import type { ReleaseReason } from "@thodu/domain/appointments/keeping";
 import type { Assigning, MeetingChange, Reopening } from "@thodu/domain/appointments/manage";
 import type { AppointmentRequest, Therapist } from "@thodu/domain/appointments/model";
 import type { Candidate } from "@thodu/domain/appointments/slots";
@@ -76,7 +77,7 @@ export interface AppointmentStore {
   release(
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
-    why: "not-kept" | "not-me" | "by-person",
+    why: ReleaseReason,
   ): Promise<"stored" | "conflict">;
   /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for. */
   overdue(before: number): Promise<Page<string>>;
