@@ -163,8 +163,8 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   demandRefund(id: string, { endsMandate, ...demand }: RefundDemand, audit: AuditLine) {
-    return this.crashPlan.around(() => {
-      if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== "given-up") return "conflict";
+    return this.crashPlan.around((): "stored" | "known" | "conflict" => {
+      if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== "given-up") return "known";
       this.#demand(id, demand);
       if (endsMandate !== null) this.subscriptions.patch(endsMandate, { cancelling: true, checkAt: this.now() });
       this.audit.push(audit);

@@ -244,8 +244,13 @@ export class FirestorePayments implements PaymentStore {
     return readVersioned(refund, await refundRef(paymentId).get());
   }
 
-  async demandRefund(paymentId: string, demand: RefundDemand, audit: AuditLine): Promise<"stored" | "conflict"> {
+  async demandRefund(
+    paymentId: string,
+    demand: RefundDemand,
+    audit: AuditLine,
+  ): Promise<"stored" | "known" | "conflict"> {
     const before = await this.refund(paymentId);
+    if (before && before.value.status !== "given-up") return "known";
     return stored([...demandChanges(paymentId, before, demand, this.runtime.now()), auditChange(audit)]);
   }
 

@@ -5,7 +5,7 @@ import type { RefundDemand } from "../../usecases/payments/ports";
 import { create, patch, type Change } from "../../store/changes";
 import { refundRef, subscriptionRef, time } from "./paymentDocuments";
 
-/** A refund is asked for: once, and anew where it was given up. Asked for before, it conflicts: that one is being carried out. */
+/** A refund is asked for, for the first time or anew after `before`, which was given up; with the end of its subscription. */
 export function demandChanges(
   paymentId: string,
   before: Versioned<Refund> | null,
@@ -16,7 +16,7 @@ export function demandChanges(
   const wanted = { ...demand, status: "due", attempts: 0, refusal: null, createdAt: now, checkAt: now };
   const { path } = refundRef(paymentId);
   return [
-    before?.value.status === "given-up" ? patch(path, wanted, before.version) : create(path, wanted),
+    before ? patch(path, wanted, before.version) : create(path, wanted),
     ...(endsMandate === null
       ? []
       : [patch(subscriptionRef(endsMandate).path, { cancelling: true, checkAt: now }, "existing")]),

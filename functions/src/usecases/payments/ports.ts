@@ -161,9 +161,9 @@ export interface PaymentStore {
 
   /**
    * Records that a payment is to be refunded: once, and anew where it was given up; and with it that its subscription is to
-   * end, which the sweep does. `conflict`: demanded before.
+   * end, which the sweep does. `known`: demanded before, and nothing was written.
    */
-  demandRefund(paymentId: string, demand: RefundDemand, audit: AuditLine): Commit;
+  demandRefund(paymentId: string, demand: RefundDemand, audit: AuditLine): Promise<"stored" | "known" | "conflict">;
   changeRefund(
     paymentId: string,
     change: Pick<Refund, "status" | "checkAt"> & Partial<Pick<Refund, "attempts" | "refusal">>,

@@ -3,7 +3,8 @@ import { refuse } from "@thodu/domain/errors";
 import { isDemandedSince } from "@thodu/domain/payments/demand";
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { can, type Actor } from "@thodu/domain/permissions";
-import { fail, ok } from "@thodu/domain/result";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
 import { endMandate } from "./endMandates";
 import { refundPaid } from "./refundPaid";
 import type { PaymentPorts } from "./ports";
@@ -17,7 +18,7 @@ export async function refundPayment(
   actor: Actor,
   { orderId, reason, saw }: Input<"refundPayment">,
 ): Promise<Outcome<"refundPayment">> {
-  const { payments } = ports;
+  const { runtime, payments } = ports;
   const order = isGatewayId("order", orderId) ? (await payments.order(orderId))?.value : undefined;
   if (!order || order.paymentId === null) return fail(refuse("NOT_FOUND"));
   const { userId, amount, paymentId, subscriptionId } = order;
@@ -36,10 +37,18 @@ export async function refundPayment(
     reason: `${orderId}: ${reason}`,
   } as const;
   const demand = { orderId, userId, amount, requestedBy: actor.uid, reason, endsMandate: subscriptionId };
-  const demanded = await payments.demandRefund(paymentId, demand, audit);
-  if (demanded === "conflict" && (await isOvertaken())) return fail(refuse("PAYMENT_REFUNDED"));
-  // Noted with the demand: the sweep ends it where the gateway does not answer now.
-  if (subscriptionId !== null) await endMandate(ports, subscriptionId);
+  const demanded = await retryOnConflict<Result<"stored" | "known", never>>(runtime, async () => {
+    const stored = await payments.demandRefund(paymentId, demand, audit);
+    return stored === "conflict" ? stored : ok(stored);
+  });
+  if (!demanded.ok) return demanded;
+  const isKnown = demanded.value === "known";
+  if (isKnown && (await isOvertaken())) return fail(refuse("PAYMENT_REFUNDED"));
+  if (subscriptionId !== null) {
+    // Noted before, or with the demand: the sweep ends it where the gateway does not answer now.
+    if (isKnown) await payments.changeSubscription(subscriptionId, { cancelling: true, checkAt: runtime.now() });
+    await endMandate(ports, subscriptionId);
+  }
   const given = await refundPaid(ports, paymentId);
   if (!given.ok) return given;
   if (given.value === "refused" || given.value === "given-up") return fail(refuse("REFUND_REFUSED"));

@@ -38,3 +38,23 @@ it.each([3, 4, 5, 6, 7, 8].flatMap((step) => [false, true].map((after) => [step,
     expect(store.subscriptions.get(subscriptionId)?.value.status).toBe(isRefunded ? "cancelled" : "active");
   },
 );
+
+it("a month whose refund was asked for before ends its subscription too, also where the gateway does not answer now", async () => {
+  const { ports, sandbox, store, clock, gateway } = memoryPayments();
+  const made = await createSubscription(ports, asha, { purchaseKey: "one", planId: "daily-care" });
+  if (!made.ok) throw new Error(made.failure.reason);
+  const { subscriptionId } = made.value;
+  const { id: paymentId } = sandbox.subscriptions.charge(subscriptionId);
+  const signature = `signed ${paymentId}|${subscriptionId}`;
+  await verifySubscription(ports, asha, { subscriptionId, paymentId, signature });
+  const [[orderId, { userId, amount }] = ["", { userId: "", amount: 0 }]] = store.orders.values();
+  const audit = { actor: "server", action: "payment.refund", target: userId, reason: "" } as const;
+  const demand = { orderId, userId, amount, requestedBy: "server", reason: "twice", endsMandate: null };
+  await store.demandRefund(paymentId, demand, audit);
+  gateway.down = 1;
+  await refundPayment(ports, admin, { orderId, reason: "asked for" });
+  expect(store.subscriptions.get(subscriptionId)?.value).toMatchObject({ cancelling: true, checkAt: clock.now });
+  clock.now += MINUTE;
+  await sweepOrders(ports);
+  expect(store.subscriptions.get(subscriptionId)?.value.status).toBe("cancelled");
+});

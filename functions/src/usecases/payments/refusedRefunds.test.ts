@@ -134,6 +134,25 @@ describe("a refund that two admins ask for at once", () => {
   });
 });
 
+describe("a refund that is asked for while others write the same records", () => {
+  it("is made all the same", async () => {
+    makes();
+    const { orderId, paymentId } = await paid();
+    const demand = set.store.demandRefund.bind(set.store);
+    let conflicts = 2;
+    set.store.demandRefund = (...args) => ((conflicts -= 1) < 0 ? demand(...args) : Promise.resolve("conflict"));
+    expect(await refundPaid(orderId)).toEqual({ ok: true, value: { status: "refunded", amount: 149_900 } });
+    expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "done", reason: "asked for" });
+  });
+
+  it("is refused as busy, not said to be on its way, where that goes on", async () => {
+    const { orderId, paymentId } = await paid();
+    set.store.demandRefund = () => Promise.resolve("conflict");
+    expect(await refundPaid(orderId)).toMatchObject({ ok: false, failure: { reason: "BUSY" } });
+    expect(set.store.refunds.get(paymentId)).toBeNull();
+  });
+});
+
 describe("a refund that fails once the gateway has accepted it", () => {
   const hear = async (event: string, paymentId: string, refunded: number) => {
     const entity = { ...set.sandbox.payment(paymentId), status: "captured", amount_refunded: refunded };
