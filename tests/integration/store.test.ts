@@ -29,6 +29,7 @@ const items = Array.from({ length: 12 }, (_, n) => ({
 /** A query by the words that our reader and the SDK have in common. */
 interface Asked {
   where(path: string, operator: "==" | "!=" | "<=" | ">" | "in" | "not-in" | "array-contains", value: unknown): this;
+  startAfter(...place: readonly unknown[]): this;
   orderBy(path: string, direction?: "asc" | "desc"): this;
   limit(limit: number): this;
   offset(offset: number): this;
@@ -62,6 +63,10 @@ describe("reads by REST", () => {
     "none of some": (query) => query.where("kind", "not-in", ["", "kind 1"]),
     "of a list": (query) => query.where("names", "array-contains", "name 2"),
     "of a map": (query) => query.where("map.until", ">", 2).orderBy("map.until").limit(3).offset(1),
+    "some by their names": (query) => query.where("__name__", "in", ["item 03", "item 07", "none"]),
+    "all but some names": (query) => query.where("__name__", "not-in", ["item 03", "item 07"]),
+    "one by its name": (query) => query.where("__name__", "==", "item 03"),
+    "behind a place": (query) => query.orderBy("at").startAfter(noon(2)),
     "a half": (query) => query.where("half", "<=", 2.5).orderBy("half", "desc").limit(4),
   };
 
@@ -72,6 +77,23 @@ describe("reads by REST", () => {
     ]);
     expect(ids(found)).toEqual(ids(expected));
     expect(found.empty).toBe(false);
+  });
+
+  const refused: Readonly<Record<string, <Q extends Asked>(query: Q) => Q>> = {
+    "null by an order": (query) => query.where("kind", ">", null),
+    "null as a name": (query) => query.where("__name__", "==", null),
+    "a list as a name": (query) => query.where("__name__", "==", ["item 03"]),
+    "a name in a list": (query) => query.where("__name__", "array-contains", "item 03"),
+    "the name of what is below": (query) => query.where("__name__", "==", "item 01/below/two"),
+    "one of no names": (query) => query.where("__name__", "in", []),
+    "an undefined place": (query) => query.orderBy("at").startAfter(undefined),
+    "an undefined name": (query) => query.orderBy("__name__").startAfter(undefined),
+    "more places than orders": (query) => query.orderBy("n").startAfter(1, "item 01"),
+  };
+
+  it.each(Object.entries(refused))("refuse what the SDK refuses: %s", async (_, terms) => {
+    expect(() => terms<Query & Asked>(theirs())).toThrow();
+    await expect(terms<rest.Query & Asked>(ours()).get()).rejects.toThrow(TypeError);
   });
 
   it("go on behind a document until all are found once, also where many stand at one place", async () => {

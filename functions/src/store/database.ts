@@ -143,11 +143,23 @@ export class Query {
     return this.#with({ endAt: { values, before: true } });
   }
 
+  /** The document that a value at `__name__` stands for: its reference, its id in a collection, its path in a group. */
+  #named(value: unknown): DocumentReference {
+    if (value instanceof DocumentReference) return value;
+    if (typeof value !== "string") throw new TypeError("A document is named by its reference, its id or its path.");
+    return new DocumentReference(this.group ? value : `${this.#path}/${value}`);
+  }
+
+  get #path(): string {
+    return this.under === "" ? this.collectionId : `${this.under}/${this.collectionId}`;
+  }
+
   #structured(): object {
-    const above = this.under === "" ? this.collectionId : `${this.under}/${this.collectionId}`;
-    return structured(this, this.#terms, (value) =>
-      nameOf(value instanceof DocumentReference ? value.path : `${above}/${String(value)}`),
-    );
+    return structured(this, this.#terms, (value) => {
+      const named = this.#named(value);
+      if (!this.group && named.parent.path !== this.#path) throw new TypeError("No document of this collection.");
+      return nameOf(named.path);
+    });
   }
 
   async get(): Promise<QuerySnapshot> {

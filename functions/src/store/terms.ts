@@ -17,6 +17,9 @@ const OPERATORS = {
   "array-contains": "ARRAY_CONTAINS",
 } as const;
 export type Operator = keyof typeof OPERATORS;
+const NULL_CHECKS: Partial<Record<Operator, string>> = { "==": "IS_NULL", "!=": "IS_NOT_NULL" };
+/** Those that compare with each member of a list. */
+const OF_LISTS: ReadonlySet<Operator> = new Set(["in", "not-in"]);
 const INEQUALITIES: ReadonlySet<Operator> = new Set(["!=", "<", "<=", ">", ">=", "not-in"]);
 
 interface Filter {
@@ -34,6 +37,10 @@ export interface Order {
 interface Place {
   readonly values: readonly unknown[];
   readonly before: boolean;
+}
+
+interface Name {
+  readonly referenceValue: string;
 }
 
 /** The parts of a query. */
@@ -59,24 +66,36 @@ export function wholeOrder({ filters, orders }: Terms): readonly Order[] {
 
 /**
  * The query in JSON: cloud.google.com/firestore/docs/reference/rest/v1/StructuredQuery. `nameFor` returns the full name of a
- * document, given its reference or its id.
+ * document, given its reference or its id. Throws a TypeError for null with any operator but `==` and `!=`, an empty list, and
+ * a place without values or with more of them than the order has fields.
  */
 export function structured(
   { collectionId, group }: { readonly collectionId: string; readonly group: boolean },
   { filters, orders, startAt, endAt, ...bounds }: Terms,
   nameFor: (value: unknown) => string,
 ): object {
-  const valueAt = (path: string | undefined, value: unknown): Value | { readonly referenceValue: string } =>
+  const valueAt = (path: string | undefined, value: unknown): Value | Name =>
     path === NAME ? { referenceValue: nameFor(value) } : encode(value);
+  const comparedAt = (path: string, operator: Operator, value: unknown): object => {
+    if (path === NAME && operator === "array-contains") throw new TypeError("The name of a document holds no list.");
+    if (!OF_LISTS.has(operator)) return valueAt(path, value);
+    if (!Array.isArray(value) || value.length === 0)
+      throw new TypeError(`'${operator}' takes a list that is not empty.`);
+    return { arrayValue: { values: value.map((each) => valueAt(path, each)) } };
+  };
   const filterOf = ({ path, operator, value }: Filter): object => {
     const field = { fieldPath: path };
-    if (value === null) return { unaryFilter: { field, op: operator === "==" ? "IS_NULL" : "IS_NOT_NULL" } };
-    return { fieldFilter: { field, op: OPERATORS[operator], value: valueAt(path, value) } };
+    if (value !== null || path === NAME)
+      return { fieldFilter: { field, op: OPERATORS[operator], value: comparedAt(path, operator, value) } };
+    const op = NULL_CHECKS[operator];
+    if (op === undefined) throw new TypeError(`null is compared by '==' and '!=' alone, not by '${operator}'.`);
+    return { unaryFilter: { field, op } };
   };
-  const placeOf = ({ values, before }: Place): object => ({
-    values: values.map((value, at) => valueAt(orders[at]?.path, value)),
-    before,
-  });
+  const placeOf = ({ values, before }: Place): object => {
+    if (values.length === 0 || values.length > orders.length || values.includes(undefined))
+      throw new TypeError("A place is a value for each field in the order, or for the first of them.");
+    return { values: values.map((value, at) => valueAt(orders[at]?.path, value)), before };
+  };
   const [first, ...others] = filters.map(filterOf);
   return {
     from: [{ collectionId, ...(group && { allDescendants: true }) }],
