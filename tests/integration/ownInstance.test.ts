@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contracts, type CallableName } from "@thodu/domain/contracts";
+import type { CallableName } from "@thodu/domain/contracts";
 import { expect, it, onTestFinished } from "vitest";
 import { root } from "../../tools/src/lib/paths";
 import { startInstance } from "../support/instance";
@@ -45,13 +45,26 @@ function loadedWith(file: string, seen = new Map<string, string>()): ReadonlyMap
   return seen;
 }
 
-it("no callable loads the SDK of the database, nor Node's fetch with all that node:http has", () => {
-  const needless = Object.keys(contracts).flatMap((name) => {
-    const files = loadedWith(join(root, "functions/dist/callables", `${name}.js`));
+const LOADS_SDK = /node_modules\/@google-cloud\/firestore\//;
+const LOADS_HTTP = /\bfrom ?["'](?:node:)?https?["']/;
+
+/** The built endpoints of a folder, each with the files that it loads and in which one of these stands. */
+const loading = (folder: string, ...needless: readonly RegExp[]): readonly string[] => {
+  const built = readdirSync(join(root, "functions/dist", folder)).filter((name) => name.endsWith(".js"));
+  expect(built.length).toBeGreaterThan(2);
+  return built.flatMap((name) => {
+    const files = loadedWith(join(root, "functions/dist", folder, name));
     expect(files.size).toBeGreaterThan(2);
-    return [...files]
-      .filter(([, source]) => /node_modules\/@google-cloud\/firestore\/|\bfrom ?["'](?:node:)?https?["']/.test(source))
-      .map(([file]) => `${name}: ${file}`);
+    return [...files].flatMap(([file, source]) =>
+      needless.some((each) => each.test(source)) ? `${folder}/${name}: ${file}` : [],
+    );
   });
-  expect(needless).toEqual([]);
-});
+};
+
+// A trigger of the database loads its SDK by the library that calls it.
+it.each(["callables", "tasks", "webhooks"])(
+  "none of the %s loads the SDK of the database, nor Node's fetch with all that node:http has",
+  (folder) => {
+    expect(loading(folder, LOADS_SDK, LOADS_HTTP)).toEqual([]);
+  },
+);
