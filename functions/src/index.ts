@@ -30,7 +30,7 @@ export { markConversationRead } from "./callables/markConversationRead";
 export { passOffer } from "./callables/passOffer";
 export { findPeople } from "./callables/findPeople";
 export { readPerson } from "./callables/readPerson";
-export { readCase } from "./callables/readCase";
+export { readCaseHolder } from "./callables/readCaseHolder";
 export { readDesk } from "./callables/readDesk";
 export { readHistory } from "./callables/readHistory";
 export { refundPayment } from "./callables/refundPayment";

@@ -28,8 +28,11 @@ export const reportContracts = {
     reasons: ["NOT_FOUND", "NOT_CLAIMED", "ID_REUSED"],
     action: "conversation.report",
   },
-  /** Who holds the conversation of a case now; null where nobody does. */
-  readCase: {
+  /**
+   * Who holds the conversation of an open call for a supervisor now; null where nobody does. NOT_FOUND for any other case, and
+   * once it is decided.
+   */
+  readCaseHolder: {
     input: z.strictObject({ reportId: caseId }),
     output: z.strictObject({ listener: z.nullable(z.string()) }),
     reasons: ["NOT_FOUND"],

@@ -103,6 +103,10 @@ export function decideReport(
   return ok({ report, parted, assignment, tells: category === "supervisor" ? "safety" : null });
 }
 
+/** Whether a listener waits for a supervisor whom they have called. */
+export const isOpenSupervisorCall = ({ category, status }: Pick<Report, "category" | "status">): boolean =>
+  category === "supervisor" && status === "open";
+
 /** Whether a stored report asked for a block, also one that was lifted since. One that names no listener can't. */
 const askedAlike = (stored: Report, block: boolean): boolean =>
   block === (stored.blocked || stored.liftedAt !== null) || partedBy(stored) === null;

@@ -3,12 +3,12 @@ import * as t from "@messages/monitoring";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { useAskedAgain } from "../../../lib/useAskedAgain";
 import { Button } from "../../../ui/Button";
-import { readCase } from "../api/useMonitoring";
+import { readCaseHolder } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
 
 /** Who holds the conversation of an open case now, who may be another listener than the one who called. */
 export function HeldNow({ id }: { readonly id: string }) {
-  const { value, failed, again } = useAskedAgain(() => readCase(id));
+  const { value, failed, again } = useAskedAgain(() => readCaseHolder(id));
   const online = useOnline();
   const isUnknown = value === null && (failed || !online);
   return (

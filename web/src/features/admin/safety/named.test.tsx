@@ -31,13 +31,13 @@ it.each([
 
 it("of a call for a supervisor names who called and who has the conversation now", async () => {
   store.put("volunteers/kiran", { email: "k@example.com", approved: true, name: "Kiran Rao" });
-  server.answers("readCase", { listener: "kiran" });
+  server.answers("readCaseHolder", { listener: "kiran" });
   await open({ category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null });
   expect((await screen.findByRole("link", { name: "Meera Iyer" })).closest("p")?.textContent).toContain("called by:");
   expect((await screen.findByRole("link", { name: "Kiran Rao" })).closest("p")?.textContent).toBe(
     "Now with: Kiran Rao",
   );
-  expect(server.asked("readCase")[0]).toEqual({ reportId: "one" });
+  expect(server.asked("readCaseHolder")[0]).toEqual({ reportId: "one" });
 });
 
 describe("who has the conversation of a call for a supervisor now", () => {
