@@ -10,29 +10,29 @@ import { create, serverTime } from "../../store/changes";
 import { storedInOneTry } from "../../store/commit";
 import { conversationBegins, conversationChanges, NEVER_READ, versionOf } from "../../store/conversation";
 import { documents } from "../../store/documents";
+import { getAll } from "../../store/look";
 import { calledInCrisis } from "./callsNow";
 import { agreedChanges } from "./consent";
-import { read, readVersioned } from "./converters";
-import { db } from "../../store/database";
+import { readFound, versionedIn } from "./converters";
 import { deskEpoch, keepOnDesk } from "./desk";
 import { keptFrom } from "./retention";
 import { flagChanges } from "./statistics";
-import { conversationRef } from "./refs";
 
 export class FirestoreHelp implements HelpDesk {
   constructor(readonly runtime: Runtime) {}
 
   async view(customerId: string, requestId: string): Promise<HelpView> {
-    const [request, summary, plan] = await Promise.all([
-      db().doc(documents.helpRequest(requestId)).get(),
-      conversationRef(customerId).get(),
-      db().doc(`premiumUsers/${customerId}`).get(),
+    // In one read: while somebody's requests come at once, each that is lost to another one reads again.
+    const [request, summary, plan] = await getAll([
+      documents.helpRequest(requestId),
+      documents.conversation(customerId),
+      `premiumUsers/${customerId}`,
     ]);
     return {
-      stored: read(helpRequest, request),
-      conversation: readVersioned(conversation, summary),
-      calledInCrisis: !summary.exists && (await calledInCrisis(customerId, this.runtime.now())),
-      plan: read(premiumUser, plan),
+      stored: readFound(helpRequest, request),
+      conversation: versionedIn(conversation, summary),
+      calledInCrisis: !summary && (await calledInCrisis(customerId, this.runtime.now())),
+      plan: readFound(premiumUser, plan),
     };
   }
 
