@@ -10,6 +10,12 @@ const PATIENCE = 15 * SECOND;
  * that somebody is always writing. Measured in docs/scaling.md.
  */
 const LONGEST_PAUSE = 30;
+/**
+ * Where a try takes longer, the pause grows with it, up to a second: tries that others have overtaken keep a busy store from
+ * those that can succeed (docs/decisions/0110).
+ */
+const LONGEST_PAUSE_WHEN_BUSY = SECOND;
+const PART_OF_A_TRY = 0.5;
 
 /**
  * Reads, decides and writes under a precondition, until no other write came in between. Random pauses keep callers on one
@@ -23,10 +29,13 @@ export async function retryOnConflict<R extends Result<unknown, unknown>>(
 ): Promise<R | Result<never, Failure<"BUSY">>> {
   const giveUpAt = runtime.now() + PATIENCE;
   for (let round = 0; ; round += 1) {
+    const begun = runtime.now();
     const outcome = await attempt(round);
     if (outcome !== "conflict") return outcome;
-    if (runtime.now() >= giveUpAt) return fail(refuse("BUSY"));
-    if (round >= triesWithoutPause) await runtime.pause(LONGEST_PAUSE);
+    const now = runtime.now();
+    if (now >= giveUpAt) return fail(refuse("BUSY"));
+    const pause = Math.min(LONGEST_PAUSE_WHEN_BUSY, Math.max(LONGEST_PAUSE, (now - begun) * PART_OF_A_TRY));
+    if (round >= triesWithoutPause) await runtime.pause(pause);
   }
 }
 
