@@ -245,7 +245,10 @@ describe("the parts of a page", () => {
 describe("a refund", () => {
   const ask = async (user: Awaited<ReturnType<typeof open>>) => {
     await user.click(screen.getByRole("button", { name: "Refund order_1" }));
-    return within(await screen.findByRole("dialog", { name: "Refund this payment?" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Refund this payment?" }));
+    // It takes a press once it is known whether a colleague has asked already.
+    await dialog.findByRole("button", { name: "Refund", busy: false });
+    return dialog;
   };
 
   it("says what follows, wants a reason, and the page is read anew after it", async () => {

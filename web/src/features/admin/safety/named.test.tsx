@@ -45,7 +45,7 @@ describe("who has the conversation of a call for a supervisor now", () => {
   const call = { category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null } as const;
 
   it("is said to be looked up until it is known", async () => {
-    const answer = server.isSlow("readCase", { listener: null });
+    const answer = server.isSlow("readCaseHolder", { listener: null });
     await open(call);
     expect((await screen.findByText(/^Now with:/)).textContent).toBe("Now with: Loading…");
     answer();
@@ -53,17 +53,17 @@ describe("who has the conversation of a call for a supervisor now", () => {
   });
 
   it("is said not to be known where the question was refused, and can be asked again", async () => {
-    server.refuses("readCase", "NOT_FOUND");
+    server.refuses("readCaseHolder", "NOT_FOUND");
     const user = await open(call);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(now()).toMatch(/^Now with: This could not be loaded\./);
-    server.answers("readCase", { listener: null });
+    server.answers("readCaseHolder", { listener: null });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(now()).toBe("Now with: nobody"));
   });
 
   it("is not said to be known without a network", async () => {
-    server.answers("readCase", { listener: null });
+    server.answers("readCaseHolder", { listener: null });
     await open(call);
     await waitFor(() => expect(now()).toBe("Now with: nobody"));
     network.goes();
