@@ -141,11 +141,17 @@ describe("what helps in a crisis", () => {
     return user;
   };
 
+  it("has the number of a supervisor in sight, whether or not anybody has called", () => {
+    show(<RiskGuide conversationId="asha" claimId="claim-2" called={null} onTold={() => undefined} beside />);
+    expect(screen.getByRole("link", { name: /^Call \+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
+  });
+
   it("calls a supervisor: a case that shows nobody the messages, and a number", async () => {
     server.answers("reportConversation", { reportId: "one" });
     const user = await call("claim-3");
     expect(screen.getByRole("dialog").textContent).toContain("It does not let anybody read the messages.");
-    expect(screen.getByRole("link", { name: /^Call \+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
+    const number = within(screen.getByRole("dialog")).getByRole("link", { name: /^Call \+91/ });
+    expect(number.getAttribute("href")).toMatch(/^tel:\+91\d+$/);
     expect(server.asked("reportConversation")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
     // In the panel, where it covers nothing that the person wrote.
@@ -190,7 +196,7 @@ describe("what helps in a crisis", () => {
     const user = await call("claim-6");
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
     expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
+    expect(within(screen.getByRole("dialog")).getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
     // Only the answer may have been lost: the next press is of the same case.
     server.answers("reportConversation", { reportId: "one" });
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));

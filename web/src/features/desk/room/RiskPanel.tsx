@@ -74,7 +74,7 @@ export function RiskGuide({ beside, ...about }: ComponentProps<typeof Supervisor
   const tall = useTall(36) || !beside;
   return (
     <div className="risk risk--crisis">
-      <Supervisor key={about.claimId} {...about} />
+      <Supervisor key={about.claimId} isUrgent {...about} />
       <details className="risk__guide" open={tall}>
         <summary>{t.guide}</summary>
         <ol>

@@ -121,6 +121,8 @@ describe("a supervisor whom a colleague called", () => {
       expect(about().contains(said ?? null)).toBe(beside);
       expect(screen.getByRole("button", { name: "Tell the team again" })).toBeTruthy();
       expect(screen.queryByRole("button", { name: "Call a supervisor" })).toBeNull();
+      // Nobody may have seen the case: the next listener calls where that can’t wait.
+      expect(screen.getByRole("link", { name: /^Call \+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
     },
   );
 
