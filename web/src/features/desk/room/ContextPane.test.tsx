@@ -66,6 +66,39 @@ describe("saved replies", () => {
     expect(onReply.mock.calls).toEqual([["నమస్తే, మీరు రాసినందుకు సంతోషం. నేను మీతో ఉన్నాను."]]);
     expect(screen.getByText("Saved replies").closest("details")?.open).toBe(false);
   });
+
+  const offered = () =>
+    [...(screen.getByText("Saved replies").closest("details")?.querySelectorAll("button") ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+
+  it.each([
+    ["en", "Are you thinking of ending your life?", /^Are you safe/],
+    ["te", "మీ ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా?", /సురక్షితంగా/],
+    ["hi", "क्या आप अपनी जान लेने के बारे में सोच रहे हैं?", /सुरक्षित/],
+  ] as const)(
+    "are those of a crisis in one: the question, safety, help lines, no prices (%s)",
+    (locale, asks, safe) => {
+      open({ locale, risk: "crisis" });
+      const all = offered();
+      expect(all[0]).toBe(asks);
+      expect(all[1]).toMatch(safe);
+      expect(all.slice(0, 4).filter((each) => each.includes("14416") && each.includes("112"))).toHaveLength(1);
+      expect(all.join(" ")).not.toMatch(/₹|plan|ప్లాన్|प्लान/);
+    },
+  );
+
+  it("are the ordinary ones again at another level, with what it costs", () => {
+    open({ risk: "concern" });
+    expect(offered()[0]).toBe("Hello, I am glad you wrote. I am here with you.");
+    expect(offered().join(" ")).toContain("₹");
+  });
+
+  it("stand above the guide in a crisis, so that it need not be scrolled past", () => {
+    open({ risk: "crisis" });
+    const replies = about().getByText("Saved replies");
+    expect(replies.compareDocumentPosition(about().getByText("What helps now"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });
 
 describe("earlier talks", () => {

@@ -1,17 +1,16 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { languageOf } from "@messages/desk";
 import * as t from "@messages/deskPanes";
-import { savedReplies as savedRepliesTitle } from "@messages/deskWork";
 import type { Summary } from "../../../conversation/documents";
 import { Supervisor } from "../../../conversation/supervisor/Supervisor";
 import { dayAndTime } from "../../../lib/time";
 import { BackIcon } from "./BackIcon";
 import { CalledByColleague } from "../CalledByColleague";
 import { ForNext, NotesPanel } from "./NotesPanel";
-import { savedReplies } from "./replies";
 import { RiskGuide, RiskLevels } from "./RiskPanel";
+import { SavedReplies } from "./SavedReplies";
 import type { Notes } from "./useNotes";
 import "./context.css";
 
@@ -32,7 +31,6 @@ interface Props {
 /** All about the person of a conversation, in a pane of its own: how grave it is and what helps, notes, replies, earlier talks. */
 export function ContextPane(props: Props) {
   const { conversationId, alias, risk, locale, summary, notes, beside, onBack, onReply } = props;
-  const replies = useRef<HTMLDetailsElement>(null);
   return (
     <aside className="desk__context" aria-label={t.contextPane(alias)}>
       {!beside && (
@@ -54,29 +52,13 @@ export function ContextPane(props: Props) {
             called={notes.supervisor}
             onTold={() => void notes.refresh()}
             beside={beside}
-          />
+          >
+            <SavedReplies locale={locale} risk={risk} onReply={onReply} />
+          </RiskGuide>
         )}
         <div className="desk__tools">
           <NotesPanel conversationId={conversationId} shared={summary?.summaryAgreedAt != null} notes={notes} />
-          <details ref={replies}>
-            <summary>{savedRepliesTitle}</summary>
-            <ul role="list" className="desk__replies" lang={locale}>
-              {savedReplies[locale].map((text) => (
-                <li key={text}>
-                  <button
-                    type="button"
-                    className="desk__reply"
-                    onClick={() => {
-                      if (replies.current) replies.current.open = false;
-                      onReply(text);
-                    }}
-                  >
-                    {text}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
+          {risk !== "crisis" && <SavedReplies locale={locale} risk={risk} onReply={onReply} />}
           <Facts locale={locale} summary={summary} />
           <Talks notes={notes} />
         </div>

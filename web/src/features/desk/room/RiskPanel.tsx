@@ -1,6 +1,6 @@
 import type { Risk } from "@thodu/domain/safety/levels";
 import { aliasFor } from "@thodu/domain/chat/alias";
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import * as t from "@messages/risk";
 import { undo } from "@messages/blocks";
 import { Supervisor } from "../../../conversation/supervisor/Supervisor";
@@ -68,13 +68,20 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
   );
 }
 
+interface GuideProps extends ComponentProps<typeof Supervisor> {
+  readonly beside: boolean;
+  /** What is in reach above the guide. */
+  readonly children?: ReactNode;
+}
+
 /** What helps when somebody is in danger, and whom to call. */
-export function RiskGuide({ beside, ...about }: ComponentProps<typeof Supervisor> & { readonly beside: boolean }) {
+export function RiskGuide({ beside, children, ...about }: GuideProps) {
   // Where it lies over the conversation, it was opened on purpose.
   const tall = useTall(36) || !beside;
   return (
     <div className="risk risk--crisis">
       <Supervisor key={about.claimId} isUrgent {...about} />
+      {children}
       <details className="risk__guide" open={tall}>
         <summary>{t.guide}</summary>
         <ol>
