@@ -19,13 +19,15 @@ interface Props {
   readonly talk: HeldTalk;
   /** What the listener wrote was not passed on, for contact details in it. */
   readonly heldBack: boolean;
+  /** The team was told that a supervisor is needed. */
+  readonly onTold: () => void;
   /** Puts a question into what the listener writes. */
   readonly onAskDirectly: (question: string) => void;
 }
 
 /** What a room says above the composer: of the person who types or is silent, of what is held back, of danger. */
-export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDirectly }: Props) {
-  const { room, risk, wasCrisis, locale, leave } = talk;
+export function AboveComposer({ conversationId, alias, talk, heldBack, onTold, onAskDirectly }: Props) {
+  const { room, risk, wasCrisis, locale, claimId, leave } = talk;
   const { summary, other, silence, askStillThere } = room;
   const alarm = summary?.alarm ?? null;
   const saidYes = summary?.saidYes === true;
@@ -73,10 +75,12 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onAskDire
       {ends && (
         <EndDialog
           conversationId={conversationId}
+          claimId={claimId}
           alias={alias}
           risk={risk}
           wasCrisis={wasCrisis}
           locked={summary?.locked === true}
+          onTold={onTold}
           onClose={() => setEnds(false)}
           onDone={leave}
         />

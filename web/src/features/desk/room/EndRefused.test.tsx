@@ -24,6 +24,8 @@ async function open(first: Risk, before: boolean, locked = false) {
     return (
       <EndDialog
         conversationId="refused"
+        claimId="claim-1"
+        onTold={vi.fn()}
         alias="Calm Lotus 1"
         risk={risk}
         wasCrisis={before || risk === "crisis"}

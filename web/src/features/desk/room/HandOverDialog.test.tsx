@@ -1,25 +1,129 @@
-import { act, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { show } from "../../../test-support/render";
-import { server } from "../../../test-support/server";
+import { server, someId } from "../../../test-support/server";
 import { HandOverDialog } from "./HandOverDialog";
 
 afterEach(() => void vi.useRealTimers());
 
-it("can go to a colleague who comes while nobody was there; until one is chosen, no press means something else", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  server.answers("listColleagues", { colleagues: [] });
-  const user = show(
+const GONE = "No connection right now. Please check it and try again.";
+const onDone = vi.fn();
+const onTold = vi.fn();
+beforeEach(() => {
+  onDone.mockReset();
+  onTold.mockReset();
+});
+
+const open = (wasCrisis = false) =>
+  show(
     <HandOverDialog
       conversationId="asha"
+      claimId="claim-1"
       alias="Calm Lotus 1"
-      wasCrisis={false}
+      wasCrisis={wasCrisis}
       locale="te"
-      onDone={vi.fn()}
+      onTold={onTold}
+      onDone={onDone}
       onClose={vi.fn()}
     />,
   );
-  const asked = within(await screen.findByRole("dialog"));
+
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+describe("handing over", () => {
+  it("is to a colleague who is there, by name", async () => {
+    server.answers("listColleagues", {
+      colleagues: [
+        { uid: "ravi", name: "Ravi" },
+        { uid: "meera", name: "Meera" },
+      ],
+    });
+    server.answers("releaseConversation", {});
+    const user = open();
+    const asked = await dialog();
+    await user.selectOptions(await asked.findByLabelText("Who should take over?"), "Meera");
+    await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", "Meera"));
+    expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "meera" }]);
+  });
+
+  it("opens at once, and names first who speaks the person’s language, each with theirs", async () => {
+    const answer = server.isSlow("listColleagues", {
+      colleagues: [
+        { uid: "kiran", name: "Kiran", languages: ["en"] },
+        { uid: "ravi", name: "Ravi", languages: ["te", "en"] },
+      ],
+    });
+    open();
+    const asked = await dialog();
+    expect(asked.getByText("Checking which colleagues are here…")).toBeTruthy();
+    await act(async () => Promise.resolve(answer()));
+    await asked.findByRole("button", { name: "Hand over to Ravi" });
+    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Ravi · Telugu, English",
+      "Kiran · English",
+    ]);
+  });
+
+  it("is to the queue where nobody is there, and says in a crisis what to do first", async () => {
+    server.answers("listColleagues", { colleagues: [] });
+    server.answers("releaseConversation", {});
+    const user = open(true);
+    const asked = await dialog();
+    expect(await asked.findByText(/^No colleague can take over now\. This person is in a crisis/)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    await waitFor(() => expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha" }]));
+  });
+
+  it("has the call of a supervisor first where nobody is there in a crisis; the queue comes after it", async () => {
+    server.answers("listColleagues", { colleagues: [] });
+    server.answers("reportConversation", { reportId: "one" });
+    const user = open(true);
+    const asked = await dialog();
+    const tell = await asked.findByRole("button", { name: "Tell the team now" });
+    const phone = asked.getByRole("link", { name: /^Call \+91/ });
+    expect(phone.getAttribute("href")).toMatch(/^tel:\+91\d+$/);
+    const queue = asked.getByRole("button", { name: "Return to queue" });
+    expect(phone.compareDocumentPosition(queue)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(tell);
+    expect(await asked.findByText(/^The team was told that you need a supervisor/)).toBeTruthy();
+    expect(onTold).toHaveBeenCalledTimes(1);
+    expect(server.asked("reportConversation")).toEqual([
+      { reportId: someId, conversationId: "asha", category: "supervisor" },
+    ]);
+    // Nothing was given up by it.
+    expect(server.asked("releaseConversation")).toEqual([]);
+    expect(asked.getByRole("button", { name: "Return to queue" })).toBeTruthy();
+  });
+
+  it.each([
+    ["where somebody is there", true, [{ uid: "ravi", name: "Ravi" }]],
+    ["in no crisis", false, []],
+  ] as const)("names no supervisor %s", async (_, inCrisis, there) => {
+    server.answers("listColleagues", { colleagues: [...there] });
+    open(inCrisis);
+    const asked = await dialog();
+    await asked.findByLabelText("A note for the next listener (optional)");
+    expect(asked.queryByRole("button", { name: "Tell the team now" })).toBeNull();
+  });
+
+  it("says that it can’t be learnt who is there, and looks again", async () => {
+    server.isUnreachable("listColleagues");
+    const user = open();
+    const asked = await dialog();
+    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
+    expect(asked.queryByText(/^No colleague can take over/)).toBeNull();
+    server.answers("listColleagues", { colleagues: [] });
+    await user.click(asked.getByRole("button", { name: "Try again" }));
+    expect(await asked.findByText(/^No colleague can take over now\./)).toBeTruthy();
+  });
+});
+
+it("can go to a colleague who comes while nobody was there; until one is chosen, no press means something else", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  server.answers("listColleagues", { colleagues: [] });
+  const user = open();
+  const asked = await dialog();
   await asked.findByRole("heading", { name: "Nobody is here to hand over to" });
   const note = () => asked.getByLabelText<HTMLTextAreaElement>("A note for the next listener (optional)");
   await user.type(note(), "Her exam");

@@ -3,6 +3,7 @@ import { SECOND } from "@thodu/domain/time";
 import { useEffect, useState } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
+import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Select } from "../../../ui/form/Field";
@@ -30,6 +31,7 @@ export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
   const [next, setNext] = useState(QUEUE);
   const there = found?.ok === true ? speakersFirst(found.value.colleagues, locale) : [];
   const chosen = there.find(({ uid }) => uid === next) ?? (wasNobody ? undefined : there[0]);
+  const isNobodyInCrisis = chosen === undefined && wasCrisis;
   const [title, form] =
     chosen === undefined
       ? [w.nobodyTitle, { text: wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver, action: t.release }]
@@ -40,7 +42,13 @@ export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
   return (
     <Dialog open title={found?.ok === true ? title : w.handOverShort} onClose={props.onClose}>
       {found?.ok === true ? (
-        <LeaveForm {...form} onLeave={(given) => leaveTo(chosen, props, given)} onClose={props.onClose}>
+        <LeaveForm
+          {...form}
+          isSecondary={isNobodyInCrisis}
+          onLeave={(given) => leaveTo(chosen, props, given)}
+          onClose={props.onClose}
+        >
+          {isNobodyInCrisis && <SupervisorHere {...props} />}
           <Colleagues there={there} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
           <Note conversationId={props.conversationId} />
         </LeaveForm>

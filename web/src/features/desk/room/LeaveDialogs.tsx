@@ -6,12 +6,17 @@ import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
 import { release, type Colleague } from "../api";
 import { KeptText } from "../../../conversation/secondLook/KeptText";
+import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
 import { textOf } from "../../../conversation/secondLook/SecondLook";
 import type { Left } from "../inbox/list";
 
 export interface LeaveProps {
   readonly conversationId: string;
+  /** Null until the conversation itself is here. */
+  readonly claimId: string | null;
   readonly alias: string;
+  /** The team was told in the dialog that a supervisor is needed. */
+  readonly onTold: () => void;
   readonly onClose: () => void;
   /** `to` is the name of the colleague who is asked first. */
   readonly onDone: (left: Left, to?: string) => void;
@@ -42,8 +47,10 @@ export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean 
     text={props.wasCrisis ? w.releaseInCrisis : t.releaseText}
     action={t.release}
     onLeave={(form) => leaveTo(undefined, props, form)}
+    isSecondary={props.wasCrisis}
     onClose={props.onClose}
   >
+    {props.wasCrisis && <SupervisorHere {...props} />}
     <Note conversationId={props.conversationId} />
   </LeaveDialog>
 );
@@ -51,6 +58,8 @@ export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean 
 interface LeaveFormProps {
   readonly text: string;
   readonly action: string;
+  /** Something else in the form is to be considered first. */
+  readonly isSecondary?: boolean;
   /** What it is called to change nothing. */
   readonly cancel?: string;
   /** Goes a step back where there is one; else the dialog closes. */
@@ -79,6 +88,7 @@ export const LeaveDialog = ({
 export function LeaveForm({
   text,
   action,
+  isSecondary = false,
   cancel = t.cancel,
   onBack,
   check = always,
@@ -107,7 +117,7 @@ export function LeaveForm({
         {children}
         {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
         <div className="dialog__actions">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" look={isSecondary ? "outline" : undefined} busy={busy}>
             {action}
           </Button>
           <Button look="outline" onClick={onBack ?? onClose}>

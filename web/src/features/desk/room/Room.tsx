@@ -47,7 +47,7 @@ export function Room(props: Props) {
     else setHeldBack(true);
     return true;
   });
-  const { room, risk, wasCrisis, locale, leave } = talk;
+  const { room, risk, wasCrisis, locale, claimId, leave } = talk;
   /** Puts words below what is being written, and goes on there, once the pane is in sight. */
   const write = (text: string): void => {
     composer.current?.restoreDraft((draft) => (draft === "" ? text : `${draft}\n${text}`));
@@ -55,6 +55,7 @@ export function Room(props: Props) {
   };
   const reply = useReply(room.rows, composer);
   const notes = useNotesOfTalk(conversationId, room);
+  const onTold = (): void => void notes.refresh();
   const online = useOnline();
   const log = deskLog(alias, online);
   return (
@@ -65,6 +66,7 @@ export function Room(props: Props) {
           {!beside && <OpenContext hasNote={notes.forNext.length > 0} onOpen={() => onContext(true)} />}
           <RoomActions
             conversationId={conversationId}
+            claimId={claimId}
             alias={alias}
             risk={risk}
             wasCrisis={wasCrisis}
@@ -72,6 +74,7 @@ export function Room(props: Props) {
             locale={locale}
             asked={props.asked}
             onAsk={props.onAsk}
+            onTold={onTold}
             onDone={leave}
           />
         </RoomHead>
@@ -93,6 +96,7 @@ export function Room(props: Props) {
           alias={alias}
           talk={talk}
           heldBack={heldBack}
+          onTold={onTold}
           onAskDirectly={write}
         />
         <ReplyBar reply={reply} words={log.reply} />

@@ -1,5 +1,5 @@
 import type { Risk } from "@thodu/domain/safety/levels";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../../test-support/render";
@@ -14,6 +14,8 @@ function Actions({ risk, wasCrisis }: { readonly risk: Risk; readonly wasCrisis:
   return (
     <RoomActions
       conversationId="asha"
+      claimId="claim-1"
+      onTold={vi.fn()}
       alias="Calm Lotus 1"
       risk={risk}
       wasCrisis={wasCrisis}
@@ -49,9 +51,10 @@ describe("returning to the queue", () => {
 
   it("says in a crisis what would be better", async () => {
     await open("Return to queue", "crisis");
-    expect(
-      (await dialog()).getByText(/^This person is in a crisis\. If a colleague is here, hand over to them/),
-    ).toBeTruthy();
+    const asked = await dialog();
+    expect(asked.getByText(/^This person is in a crisis\. If a colleague is here, hand over to them/)).toBeTruthy();
+    expect(asked.getByRole("button", { name: "Tell the team now" })).toBeTruthy();
+    expect(asked.getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
   });
 
   it("is called off", async () => {
@@ -125,63 +128,6 @@ describe("the second look at a crisis", () => {
       linesGiven: true,
     };
     await waitFor(() => expect(server.asked("endConversation")).toMatchObject([{ wrapUp: { crisis } }]));
-  });
-});
-
-describe("handing over", () => {
-  it("is to a colleague who is there, by name", async () => {
-    server.answers("listColleagues", {
-      colleagues: [
-        { uid: "ravi", name: "Ravi" },
-        { uid: "meera", name: "Meera" },
-      ],
-    });
-    server.answers("releaseConversation", {});
-    const user = await open("Hand over");
-    const asked = await dialog();
-    await user.selectOptions(await asked.findByLabelText("Who should take over?"), "Meera");
-    await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", "Meera"));
-    expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "meera" }]);
-  });
-
-  it("opens at once, and names first who speaks the person’s language, each with theirs", async () => {
-    const answer = server.isSlow("listColleagues", {
-      colleagues: [
-        { uid: "kiran", name: "Kiran", languages: ["en"] },
-        { uid: "ravi", name: "Ravi", languages: ["te", "en"] },
-      ],
-    });
-    await open("Hand over");
-    const asked = await dialog();
-    expect(asked.getByText("Checking which colleagues are here…")).toBeTruthy();
-    await act(async () => Promise.resolve(answer()));
-    await asked.findByRole("button", { name: "Hand over to Ravi" });
-    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-      "Ravi · Telugu, English",
-      "Kiran · English",
-    ]);
-  });
-
-  it("is to the queue where nobody is there, and says in a crisis what to do first", async () => {
-    server.answers("listColleagues", { colleagues: [] });
-    server.answers("releaseConversation", {});
-    const user = await open("Hand over", "crisis");
-    const asked = await dialog();
-    expect(await asked.findByText(/^No colleague can take over now\. This person is in a crisis/)).toBeTruthy();
-    await user.click(asked.getByRole("button", { name: "Return to queue" }));
-    await waitFor(() => expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha" }]));
-  });
-
-  it("says that it can’t be learnt who is there, and looks again", async () => {
-    server.isUnreachable("listColleagues");
-    const user = await open("Hand over");
-    const asked = await dialog();
-    expect((await asked.findByRole("alert")).textContent).toBe(GONE);
-    expect(asked.queryByText(/^No colleague can take over/)).toBeNull();
-    server.answers("listColleagues", { colleagues: [] });
-    await user.click(asked.getByRole("button", { name: "Try again" }));
-    expect(await asked.findByText(/^No colleague can take over now\./)).toBeTruthy();
   });
 });
 

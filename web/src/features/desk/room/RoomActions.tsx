@@ -27,6 +27,8 @@ export function useAsked(of: string | null): readonly [Asked | null, (what: Aske
 
 interface Props {
   readonly conversationId: string;
+  /** Null until the conversation itself is here. */
+  readonly claimId: string | null;
   readonly alias: string;
   readonly risk: Risk;
   readonly wasCrisis: boolean;
@@ -36,13 +38,15 @@ interface Props {
   readonly locale: Locale;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked | null) => void;
+  /** The team was told that a supervisor is needed. */
+  readonly onTold: () => void;
   readonly onDone: (left: Left, to?: string) => void;
 }
 
 /** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once, a report in a dialog of the desk. Where there is little room they open from one button. */
 export function RoomActions(props: Props) {
-  const { conversationId, alias, risk, wasCrisis, locked, locale, asked, onAsk, onDone } = props;
-  const dialog = { conversationId, alias, onDone, onClose: () => onAsk(null) };
+  const { conversationId, claimId, alias, risk, wasCrisis, locked, locale, asked, onAsk, onTold, onDone } = props;
+  const dialog = { conversationId, claimId, alias, onTold, onDone, onClose: () => onAsk(null) };
   return (
     <>
       <button type="button" className="icon-button desk__more-actions" popoverTarget={MENU} aria-label={t.actions}>

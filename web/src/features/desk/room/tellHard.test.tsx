@@ -12,6 +12,8 @@ async function pressEnd(conversationId: string, alias: string): Promise<ReturnTy
   const user = show(
     <RoomActions
       conversationId={conversationId}
+      claimId="claim-1"
+      onTold={vi.fn()}
       alias={alias}
       risk="none"
       wasCrisis={false}
