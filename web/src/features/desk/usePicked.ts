@@ -98,6 +98,14 @@ function tell(id: string, reply: Awaited<ReturnType<typeof claim>>): void {
 const standing = (shown: Shown | null): Shown | null =>
   shown?.state === "held" || shown?.state === "left" ? shown : null;
 
+/** What is shown once the conversation `id` is not the listener’s any more. */
+function afterLeaving(now: Shown | null, id: string, why: Left, to: string | undefined): Shown | null {
+  // The live summary may say that it is gone before the call says to whom, or that what was agreed is kept.
+  const isKnownBetter = to !== undefined || why === "ended-agreed";
+  const leaves = now?.id === id && (now.state === "held" || (now.state === "left" && isKnownBetter));
+  return leaves ? { state: "left", id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) } : now;
+}
+
 /** Keeps the reason of a take-over that was refused, for the next try with the same person. */
 function useRefusedReason(asking: Entry | null): readonly [string, (id: string, words: string) => void] {
   const [last, setLast] = useState({ id: "", words: "" });
@@ -165,12 +173,7 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     },
     refusedReason,
     cancel: () => setAsking(null),
-    leave: (id, why, to) =>
-      setShown((now) => {
-        // The live summary may say that it is gone before the call says to whom.
-        const leaves = now?.id === id && (now.state === "held" || (now.state === "left" && to !== undefined));
-        return leaves ? { state: "left", id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) } : now;
-      }),
+    leave: (id, why, to) => setShown((now) => afterLeaving(now, id, why, to)),
     close: () => setShown(null),
   };
 }

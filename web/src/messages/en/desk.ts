@@ -74,6 +74,8 @@ export const left = {
   ended: "The conversation has ended.",
   "ended-in-crisis":
     "They ended the chat themselves, and were in a crisis. The team has been told. If you fear for them now, call a supervisor.",
+  "ended-agreed":
+    "The conversation has ended. What was agreed is kept: you can read it when the person comes back, and the next listener can if the person has agreed to that.",
   lost: "This conversation is no longer yours.",
 };
 

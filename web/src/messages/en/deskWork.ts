@@ -76,6 +76,9 @@ export const whoKnowsHelp = "A relative, a friend, a supervisor, or nobody.";
 export const oftenKnows = ["A relative.", "A friend.", "A supervisor.", "Nobody."];
 export const linesGiven = "Did you give the help lines (Tele-MANAS 14416, emergency 112)?";
 export const linesAnswers = { yes: "Yes", no: "No" };
+/** Asked once, where nobody knows and the help lines were not given. */
+export const endsAlone = "Nobody knows, and no help lines were given. Would you rather call a supervisor first?";
+export const endAllTheSame = "End all the same";
 export const wrapUpNote = "A note for next time (optional)";
 export const hard = "That was hard for me. Please tell the team, so that somebody can check on me.";
 export const hardTold = "The team knows, and somebody will be in touch. Please be gentle with yourself.";

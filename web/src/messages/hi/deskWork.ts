@@ -74,6 +74,9 @@ export const whoKnowsHelp = "कोई रिश्तेदार, दोस्
 export const oftenKnows = ["किसी रिश्तेदार को।", "किसी दोस्त को।", "सुपरवाइज़र को।", "किसी को नहीं।"];
 export const linesGiven = "क्या आपने हेल्पलाइन नंबर (टेली-मानस 14416, इमरजेंसी 112) दिए?";
 export const linesAnswers = { yes: "हाँ", no: "नहीं" };
+/** Asked once, where nobody knows and the help lines were not given. */
+export const endsAlone = "किसी को पता नहीं है, और हेल्पलाइन नंबर नहीं दिए गए। क्या पहले सुपरवाइज़र को बुलाना बेहतर होगा?";
+export const endAllTheSame = "फिर भी समाप्त करें";
 export const wrapUpNote = "अगली बार के लिए नोट (ज़रूरी नहीं)";
 export const hard = "यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।";
 export const hardTold = "टीम को पता है, और कोई आपसे बात करेगा। कृपया अपना ध्यान रखिए।";

@@ -74,6 +74,9 @@ export const whoKnowsHelp = "బంధువు, స్నేహితులు,
 export const oftenKnows = ["బంధువుకు తెలుసు.", "స్నేహితుడికి లేదా స్నేహితురాలికి తెలుసు.", "సూపర్‌వైజర్‌కు తెలుసు.", "ఎవరికీ తెలియదు."];
 export const linesGiven = "సహాయ నంబర్లు (టెలి-మానస్ 14416, అత్యవసరం 112) ఇచ్చారా?";
 export const linesAnswers = { yes: "ఇచ్చాను", no: "ఇవ్వలేదు" };
+/** Asked once, where nobody knows and the help lines were not given. */
+export const endsAlone = "ఎవరికీ తెలియదు, సహాయ నంబర్లు కూడా ఇవ్వలేదు. ముందుగా సూపర్‌వైజర్‌ను పిలుస్తారా?";
+export const endAllTheSame = "అయినా ముగించండి";
 export const wrapUpNote = "వచ్చేసారి కోసం గమనిక (తప్పనిసరి కాదు)";
 export const hard = "ఇది నాకు కష్టంగా అనిపించింది. నన్ను పలకరించేలా బృందానికి చెప్పండి.";
 export const hardTold = "బృందానికి తెలిసింది, ఎవరో ఒకరు మిమ్మల్ని పలకరిస్తారు. మీ పట్ల మీరు దయగా ఉండండి.";

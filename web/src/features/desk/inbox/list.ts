@@ -220,14 +220,17 @@ export function minutesWaited(wait: Wait, now: number): number | null {
 }
 
 /** Why a conversation that was held is held no more. */
-/** `ended-in-crisis`: by the person themselves, in a crisis. */
-export type Left = "taken-over" | "released" | "ended" | "ended-in-crisis" | "lost";
+/**
+ * `ended-in-crisis`: by the person themselves, in a crisis. `ended-agreed`: by the listener, with what was agreed in a
+ * crisis.
+ */
+export type Left = "taken-over" | "released" | "ended" | "ended-in-crisis" | "ended-agreed" | "lost";
 
 /** Null while it is still the listener's; `ended-by-person`: by the one who was heard, as the server knows. */
 export function leftWhy(
   summary: Pick<Summary, "status" | "volunteerId" | "notice"> | null,
   uid: string,
-): Exclude<Left, "ended-in-crisis"> | "ended-by-person" | null {
+): Exclude<Left, "ended-in-crisis" | "ended-agreed"> | "ended-by-person" | null {
   if (!summary) return "lost";
   if (summary.status === "active") return summary.volunteerId === uid ? null : "taken-over";
   if (summary.status === "waiting") return "released";

@@ -44,7 +44,7 @@ export const EmptyRoom = ({ uid, shown, standing, onReport, onBack }: Props) => 
 const mayReport = (why: Left, standing: Props["standing"]): boolean =>
   standing !== "held" && why !== "taken-over" && why !== "lost";
 
-const hasEnded = (why: Left): boolean => why === "ended" || why === "ended-in-crisis";
+const hasEnded = (why: Left): boolean => why === "ended" || why === "ended-in-crisis" || why === "ended-agreed";
 
 /** What has become since of somebody whose conversation ended. */
 const sinceEnd = { waits: t.left.released, held: t.left["taken-over"] } as const;

@@ -15,6 +15,7 @@ import {
 } from "../../../conversation/secondLook/SecondLook";
 import { Checkbox, Select } from "../../../ui/form/Field";
 import { end, tellHard } from "../api";
+import { EndsAlone, useEndsAlone } from "./EndsAlone";
 import { LeaveDialog, type LeaveProps } from "./LeaveDialogs";
 import { seenOf } from "./seen";
 
@@ -45,8 +46,24 @@ async function tellTeam(conversationId: string, alias: string, reportId: string)
   });
 }
 
+const firstWords = (alias: string, wasCrisis: boolean, locked: boolean) => ({
+  title: t.endTitle(alias),
+  text: locked ? t.endTextLocked : t.endText,
+  action: wasCrisis ? w.goOn : t.end,
+});
+
+/** Of the second look; `asksBack`: it asks whether a supervisor should be called first. */
+const secondWords = (asksBack: boolean) => ({
+  title: w.secondLook,
+  wide: true,
+  text: w.secondLookText,
+  action: asksBack ? w.endAllTheSame : t.end,
+  isSecondary: asksBack,
+  cancel: w.stepBack,
+});
+
 /** Ends a conversation with what became of it, and asks how the listener is; in a crisis, after a second look. */
-export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onClose, onDone }: Props) {
+export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, locked, onTold, onClose, onDone }: Props) {
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [second, setSecond] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -60,6 +77,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
     setBehind(false);
     setSecond(true);
   }
+  const alone = useEndsAlone(claimId);
   /** The same over every try: the team is told once. */
   const [reportId] = useState(() => crypto.randomUUID());
 
@@ -79,7 +97,8 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
       fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return false;
     }
-    if (!wasCrisis || second) return true;
+    if (!wasCrisis) return true;
+    if (second) return !alone.asks(isNone ? undefined : crisisOf(form));
     setSecond(true);
     return false;
   };
@@ -101,7 +120,7 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
       return reply.message;
     }
     await telling;
-    onDone("ended");
+    onDone(crisis ? "ended-agreed" : "ended");
     return null;
   };
   /** A field's name, its id and what is wrong with it. */
@@ -113,12 +132,8 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
   });
   return (
     <LeaveDialog
-      title={second ? w.secondLook : t.endTitle(alias)}
-      wide={second}
-      text={second ? w.secondLookText : locked ? t.endTextLocked : t.endText}
-      action={wasCrisis && !second ? w.goOn : t.end}
-      cancel={second ? w.stepBack : t.cancel}
-      onBack={second ? () => setSecond(false) : undefined}
+      {...(second ? secondWords(alone.isAsked) : firstWords(alias, wasCrisis, locked))}
+      onBack={alone.isAsked ? alone.back : second ? () => setSecond(false) : undefined}
       check={check}
       onLeave={leave}
       onClose={onClose}
@@ -143,11 +158,12 @@ export function EndDialog({ conversationId, alias, risk, wasCrisis, locked, onCl
           />
           <Checkbox name="hard" label={w.hard} />
         </div>
-        {second && risk !== "crisis" && (
+        {alone.isAsked && <EndsAlone question={alone.question} {...{ conversationId, claimId, onTold }} />}
+        {second && !alone.isAsked && risk !== "crisis" && (
           <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setSaidNone(target.checked)} />
         )}
         {/* Mounted from the beginning, hidden at first: what was written here stays over a step back. */}
-        {wasCrisis && <SecondLook id={conversationId} hidden={!second || isNone} fieldOf={field} />}
+        {wasCrisis && <SecondLook id={conversationId} hidden={!second || isNone || alone.isAsked} fieldOf={field} />}
       </div>
     </LeaveDialog>
   );

@@ -43,7 +43,7 @@ async function open(first: Risk, before: boolean, locked = false) {
     await user.type(asked.getByLabelText("Who else knows?"), "Her sister");
     await user.selectOptions(asked.getByLabelText(/^Did you give the help lines/), "Yes");
     await end();
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended-agreed"));
   };
   return { user, asked, end, lookAgain };
 }

@@ -101,7 +101,7 @@ describe("what was written, when it can’t be stored", () => {
     expect(agreed.value).toBe("She calls her sister");
     server.answers("endConversation", {});
     await user.click(asked.getByRole("button", { name: "End conversation" }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended-agreed"));
     const [first, second] = server.asked("endConversation");
     expect(second).toEqual(first);
   });
