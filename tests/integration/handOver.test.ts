@@ -43,7 +43,7 @@ describe("a hand-over", () => {
         one.token,
       ),
     );
-    expect((await summary(person.uid)).offer?.to).toBe(colleague.uid);
+    expect((await summary(person.uid)).offer).toMatchObject({ to: colleague.uid, handOver: true });
     expect(await summary(person.uid)).toMatchObject({ notice: "listener-left", listenerLanguages: [] });
     await database()
       .doc(`volunteers/${colleague.uid}`)
@@ -67,6 +67,7 @@ describe("a hand-over", () => {
     expect(offered.docs.map((doc) => ({ id: doc.id, ...doc.data() }))).toMatchObject([
       { id: person.uid, status: "waiting" },
     ]);
+    expect((await summary(person.uid)).offer).not.toHaveProperty("handOver");
   });
 });
 

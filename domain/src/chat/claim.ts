@@ -125,7 +125,10 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
   claimId: freshClaimId,
   notice: "listener-left",
   listenerLanguages: [],
-  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts(leaving.risk ?? "none") },
+  offer:
+    leaving?.to == null
+      ? null
+      : { to: leaving.to, expiresAt: leaving.at + offerLasts(leaving.risk ?? "none"), handOver: true },
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
 

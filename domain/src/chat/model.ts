@@ -104,8 +104,14 @@ export const conversation = z.object({
   shadow: z.optional(z.nullable(shadow)),
   /** The plan's minutes of chat that run; null while none do. */
   meter: z._default(z.nullable(meter), null),
-  /** The listener whom it is offered to while it waits, until `expiresAt` of the server's time; others may pick it too. */
-  offer: z._default(z.nullable(z.object({ to: z.string(), expiresAt: z.number() })), null),
+  /**
+   * The listener whom it is offered to while it waits, until `expiresAt` of the server's time; others may pick it too.
+   * `handOver`: its listener named them in leaving it; else they were chosen by the queue.
+   */
+  offer: z._default(
+    z.nullable(z.object({ to: z.string(), expiresAt: z.number(), handOver: z.optional(z.boolean()) })),
+    null,
+  ),
   /** Listeners who let an offer of it pass, with when; they are asked again later. */
   passed: z._default(z.record(z.string(), z.number()), {}),
   /** Listeners whom it is never given to again, as that was stored before `partings` (docs/decisions/0027). */

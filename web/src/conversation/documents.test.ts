@@ -29,7 +29,7 @@ const summary = {
   locale: "te",
   customerWindow: { startedAt: 0, count: 1 },
   volunteerWindow: { startedAt: 0, count: 1 },
-  offer: { to: "v2", expiresAt: 8 },
+  offer: { to: "v2", expiresAt: 8, handOver: true },
   summaryAgreedAt: at(9),
   claimedAt: at(10),
   listenerLanguages: ["te", "en"],

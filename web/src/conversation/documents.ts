@@ -82,7 +82,7 @@ export type Summary = Omit<
   | "gone"
 > & { readonly gone: Gone | null };
 
-const readOffer = reader<NonNullable<Summary["offer"]>>({ to: text, expiresAt: number });
+const readOffer = reader<NonNullable<Summary["offer"]>>({ to: text, expiresAt: number, handOver: orElse(flag, false) });
 /** Absent in conversations from before there were offers. */
 const offer: Read<Summary["offer"]> = (value) =>
   value === undefined || value === null ? null : (readOffer(value) ?? undefined);

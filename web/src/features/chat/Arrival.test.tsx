@@ -47,17 +47,32 @@ const comes = (uid: string): void =>
     listenerLanguages: ["en", "te"],
   });
 
-it("who was asked as another left is told of until they answer; those who are asked later are not", async () => {
+const HANDED = /^Your listener is handing you over to a colleague\. We are asking them now\./;
+
+it("whoever is handed over is told so, with no place in the queue, until that colleague’s time is over", async () => {
+  server.answers("readQueue", { ...queue, anyone: false, toldUntil: null, later: null, laterTime: null });
   const uid = await waitsAgain();
-  const asked = (to: string) => ({ offer: { to, expiresAt: Date.now() + 60_000 } });
-  changeConversation(uid, { claimId: "claim-2", ...asked("ravi") });
-  expect(await screen.findByText(/^Your listener had to leave\. Another is being asked/)).toBeTruthy();
-  changeConversation(uid, { offer: null });
+  await screen.findByText("You are next.");
+  changeConversation(uid, {
+    claimId: "claim-2",
+    offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true },
+  });
+  expect(await screen.findByText(HANDED)).toBeTruthy();
+  expect(screen.queryByText(/had to leave/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
+  // The queue asks somebody else.
+  changeConversation(uid, { offer: { to: "kavya", expiresAt: Date.now() + 60_000 } });
   expect(await screen.findByText(/^Your listener had to leave\. You are in the queue again/)).toBeTruthy();
-  changeConversation(uid, asked("kavya"));
+  expect(await screen.findByText("You are next.")).toBeTruthy();
+  expect(screen.queryByText(HANDED)).toBeNull();
+});
+
+it("somebody whom the queue asks after a listener left is not told of", async () => {
+  const uid = await waitsAgain();
+  changeConversation(uid, { claimId: "claim-2", offer: { to: "kavya", expiresAt: Date.now() + 60_000 } });
   putMessage(uid, "second", { text: "I am still here" });
   await screen.findByText("I am still here");
-  expect(screen.queryByText(/Another is being asked/)).toBeNull();
+  expect(screen.getByText(/^Your listener had to leave\. You are in the queue again/)).toBeTruthy();
 });
 
 describe("a listener who comes", () => {

@@ -1,5 +1,6 @@
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import type { Delivery, Row } from "@thodu/domain/chat/timeline";
+import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
 import * as t from "@messages/conversation";
 import type { Summary } from "../../conversation/documents";
@@ -107,6 +108,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         {!chat.refused && ready && chat.status === "waiting" && (
           <Waiting
             crisis={crisis}
+            handedOver={chat.summary !== null && isHandedOver(chat.summary, now)}
             calm={!crisis && rows.length > 0 && !asked}
             // Nothing can be sent while the conversation is only shown from this device.
             onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}

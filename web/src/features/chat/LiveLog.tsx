@@ -1,4 +1,5 @@
 import type { Row } from "@thodu/domain/chat/timeline";
+import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useState } from "react";
 import { arrived } from "@messages/arrival";
 import * as t from "@messages/conversation";
@@ -29,12 +30,12 @@ export function LiveLog({ chat, online, now, onReply }: Props) {
   const slow = useSlow(!ready && online);
   const isEmpty = rows.length === 0;
   const notice = useNotice(summary, rows);
-  const isAnotherAsked = useIsAnotherAsked(summary, now) && notice === "listener-left";
+  const isHanded = summary !== null && isHandedOver(summary, now);
   const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
   const came = arrivalWords(summary, online);
   const said = notice && (
     <LiveRegion as="p" className="chat__notice">
-      {isAnotherAsked ? t.anotherAsked : (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
+      {isHanded ? t.handingOver : (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
     </LiveRegion>
   );
   return (
@@ -91,18 +92,6 @@ function useNotice(summary: Summary | null, rows: readonly Row[]): Summary["noti
   if (summary?.status !== "active") return summary?.notice ?? null;
   // Where they came is said in the conversation itself, save of one from before that was stored.
   return summary.claimedAt === null && since.last === last ? summary.notice : null;
-}
-
-/**
- * Whether the colleague who was asked first after a listener left may still accept. Later offers are not said: a screen reader
- * would announce each.
- */
-function useIsAnotherAsked(summary: Summary | null, now: number): boolean {
-  const claim = summary?.claimId ?? null;
-  const until = summary?.offer?.expiresAt ?? null;
-  const [first, setFirst] = useState({ claim, until });
-  if (first.claim !== claim) setFirst({ claim, until });
-  return until !== null && until === first.until && until > now;
 }
 
 function Refused() {

@@ -19,13 +19,15 @@ const withoutMost = (queue: Output<"readQueue">): Output<"readQueue"> => ({
 
 interface Props {
   readonly crisis: boolean;
+  /** A colleague whom the listener named is being asked: what is said of the queue would contradict that. */
+  readonly handedOver: boolean;
 }
 
 /**
  * Where somebody stands in the queue, who is there, what to expect and what they can choose; whom to call stands above, in
  * the head. Who is in danger is not asked to close the page, save where nobody can be reached who would answer on it.
  */
-export function QueuePlace({ crisis }: Props) {
+export function QueuePlace({ crisis, handedOver }: Props) {
   const LaterTime = usePart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
@@ -45,7 +47,7 @@ export function QueuePlace({ crisis }: Props) {
     <>
       <LiveRegion as="p" className="chat__place">
         {/* Whoever waits is in the queue, whatever else can be said. */}
-        {online && (
+        {online && !handedOver && (
           <>
             {alone && <b className="chat__alone">{t.nobodyYet} </b>}
             <strong>{value?.position == null ? t.inQueue : t.place(value.position)}</strong>{" "}

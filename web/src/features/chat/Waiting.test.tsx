@@ -15,7 +15,7 @@ describe("the place in the queue", () => {
     [{ p50: 90_000, p90: null }, /2/],
   ])("comes with what others waited: %j", async (expected, words) => {
     server.answers("readQueue", { ...rest, position: 3, anyone: true, expected });
-    show(<Waiting crisis={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/2 people before you|3/, { selector: "strong" });
     expect(said.parentElement?.textContent).toMatch(words);
     expect(said.closest("[role=status]")).not.toBeNull();
@@ -23,7 +23,7 @@ describe("the place in the queue", () => {
 
   it("promises nothing where nobody is at the desk", async () => {
     server.answers("readQueue", { ...rest, position: 1, anyone: false, expected: { p50: MINUTE, p90: 2 * MINUTE } });
-    show(<Waiting crisis={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/./, { selector: "strong" });
     expect(said.parentElement?.textContent).not.toMatch(/min/);
   });
@@ -36,7 +36,7 @@ describe("the place in the queue", () => {
     ["could not be had", () => server.isUnreachable("readQueue")],
   ])("is still said to be kept where it %s", async (_what, given) => {
     given();
-    show(<Waiting crisis={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
     expect(screen.getByRole("status").textContent).toMatch(/^You are in the queue\./);
   });
@@ -44,7 +44,7 @@ describe("the place in the queue", () => {
 
 it("no place is claimed without a network, when it may be another, and it is asked for again", async () => {
   server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: null });
-  show(<Waiting crisis={false} calm={false} onHand={null} />);
+  show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
   await screen.findByText("You are next.");
   network.goes();
   await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
@@ -57,7 +57,7 @@ describe("somebody in a crisis", () => {
   const asks = () => screen.queryByRole("button", { name: "Tell me when it is my turn" });
   const waits = async (queue: { anyone: boolean; onCall: boolean; toldUntil?: number }) => {
     server.answers("readQueue", { ...rest, position: 1, expected: null, ...queue });
-    show(<Waiting crisis calm={false} onHand={null} />);
+    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
     await screen.findByText("You are next.");
   };
 
@@ -78,7 +78,7 @@ describe("somebody in a crisis", () => {
 
   it("reads how long half of the people wait, not the longest that most do", async () => {
     server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: { p50: MINUTE, p90: 60 * MINUTE } });
-    show(<Waiting crisis calm={false} onHand={null} />);
+    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
     const said = await screen.findByText("You are next.");
     expect(said.parentElement?.textContent).toBe("You are next. Half of the people wait no longer than 1 min.");
   });
@@ -92,7 +92,7 @@ describe("somebody in a crisis", () => {
       expected: null,
       later: { from: at, until: at + 60 * MINUTE },
     });
-    show(<Waiting crisis calm={false} onHand={null} />);
+    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
     expect(await screen.findByText(/^Please stay/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Choose a time later" })).toBeNull();
   });
@@ -105,13 +105,13 @@ describe("somebody in a crisis", () => {
 
 describe("something calm to do", () => {
   it("is there beside the place, and says that one is told when somebody comes", () => {
-    show(<Waiting crisis={false} calm onHand={null} />);
+    show(<Waiting crisis={false} handedOver={false} calm onHand={null} />);
     expect(screen.getByText("Something calm to do").closest("details")?.open).toBe(false);
     expect(screen.getByText(/We tell you when a listener is here/)).toBeTruthy();
   });
 
   it("gives way where it is not wanted", () => {
-    show(<Waiting crisis={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     expect(screen.queryByText("Something calm to do")).toBeNull();
   });
 });

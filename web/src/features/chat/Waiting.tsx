@@ -13,6 +13,8 @@ const loadExercises = async () => (await import("./Exercises")).Exercises;
 
 interface Props {
   readonly crisis: boolean;
+  /** A colleague whom the listener named is being asked: no place in the queue is said meanwhile. */
+  readonly handedOver: boolean;
   /** Whether there is something calm to do until a listener comes, in rows that open. */
   readonly calm: boolean;
   /** Sends a message; null where none can be sent. */
@@ -23,12 +25,12 @@ interface Props {
  * Below what was written, until a listener comes: the place in the queue and something calm to do. What comes later has its
  * room from the beginning, so that nothing above moves.
  */
-export function Waiting({ crisis, calm, onHand }: Props) {
+export function Waiting({ crisis, handedOver, calm, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
   const GuidedNote = usePart(loadNote);
   return (
     <div className="chat__waiting">
-      {QueuePlace && <QueuePlace crisis={crisis} />}
+      {QueuePlace && <QueuePlace crisis={crisis} handedOver={handedOver} />}
       {calm && <CalmCard />}
       {calm && (GuidedNote ? <GuidedNote onHand={onHand} /> : <div className="guided-note--coming" />)}
     </div>

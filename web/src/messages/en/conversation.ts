@@ -36,9 +36,9 @@ export const notices = {
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
   "left-queue": "You left the queue. You can write again whenever you want.",
 };
-/** While the colleague who was asked at a hand-over may still accept. */
-export const anotherAsked =
-  "Your listener had to leave. Another is being asked to come, and everything you wrote is still here.";
+/** While the colleague whom their listener named may still accept. */
+export const handingOver =
+  "Your listener is handing you over to a colleague. We are asking them now. Everything you wrote is still here.";
 /** For whoever can't write again at present. */
 export const lockedNotices = {
   ...notices,

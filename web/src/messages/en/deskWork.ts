@@ -40,7 +40,7 @@ export const hasCome = (name: string) => `${name} has come. You can choose them 
 export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
 export const handOverText = (name: string) =>
-  `The person is told that you had to leave. ${name} is asked first. If they can’t take over, the next free listener is asked.`;
+  `The person is told that you are handing them over to a colleague. ${name} is asked first. If they can’t take over, the next free listener is asked.`;
 export const handedTo = (name: string) => `Handed over to ${name}. They are asked first, if they are free.`;
 export const aColleague = "A colleague";
 export const handOverNote = "A note for the next listener (optional)";

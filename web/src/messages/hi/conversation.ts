@@ -36,8 +36,8 @@ export const notices = {
   "ended-by-customer": "आपने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
 };
-/** While the colleague who was asked at a hand-over may still accept. */
-export const anotherAsked = "आपके सुनने वाले को जाना पड़ा। अब किसी और को बुलाया जा रहा है, और आपका लिखा सब यहीं है।";
+/** While the colleague whom their listener named may still accept. */
+export const handingOver = "आपके सुनने वाले आपकी बातचीत अपने एक साथी को सौंप रहे हैं। हम अभी उनसे पूछ रहे हैं। आपका लिखा सब यहीं है।";
 /** For whoever can't write again at present. */
 export const lockedNotices = {
   ...notices,

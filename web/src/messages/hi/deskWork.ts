@@ -38,7 +38,7 @@ export const hasCome = (name: string) => `${name} आ गए हैं। अब
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
 export const handOverText = (name: string) =>
-  `उन्हें बताया जाएगा कि आपको जाना पड़ा। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले ख़ाली वॉलंटियर से।`;
+  `उन्हें बताया जाएगा कि आप उनकी बातचीत एक साथी को सौंप रहे हैं। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले ख़ाली वॉलंटियर से।`;
 export const handedTo = (name: string) => `${name} को सौंप दी गई। वे ख़ाली हों तो पहले उन्हीं से पूछा जाएगा।`;
 export const aColleague = "एक साथी";
 export const handOverNote = "अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)";

@@ -36,8 +36,8 @@ export const notices = {
   "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
 };
-/** While the colleague who was asked at a hand-over may still accept. */
-export const anotherAsked = "మీ మాట వింటున్నవారు వెళ్లాల్సి వచ్చింది. ఇప్పుడు మరొకరిని పిలుస్తున్నాం, మీరు రాసిందంతా ఇక్కడే ఉంది.";
+/** While the colleague whom their listener named may still accept. */
+export const handingOver = "మీ మాట వింటున్నవారు మిమ్మల్ని తమ సహచరులకు అప్పగిస్తున్నారు. ఇప్పుడే వారిని అడుగుతున్నాం. మీరు రాసిందంతా ఇక్కడే ఉంది.";
 /** For whoever can't write again at present. */
 export const lockedNotices = {
   ...notices,

@@ -38,7 +38,7 @@ export const hasCome = (name: string) => `${name} వచ్చారు. ఇప�
 export const handOver = (name: string) => `అప్పగించండి: ${name}`;
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను వీరికి అప్పగించాలా: ${name}?`;
 export const handOverText = (name: string) =>
-  `మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం. ముందుగా అడిగేది: ${name}; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
+  `మీరు వారిని సహచరులకు అప్పగిస్తున్నారని వారికి చెబుతాం. ముందుగా అడిగేది: ${name}; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
 export const handedTo = (name: string) => `అప్పగించారు: ${name}. వారికి వీలైతే ముందుగా వారినే అడుగుతాం.`;
 export const aColleague = "సహచరులు";
 export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";
