@@ -139,7 +139,9 @@ function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRo
   const lastEnd = summary?.endedAt ?? null;
   // In a crisis the answer also says whether a supervisor was called.
   const isCrisis = ready && summary?.risk === "crisis";
-  const claimId = takesOver || isCrisis || lastEnd !== null ? (summary?.claimId ?? null) : null;
+  const isAsked = takesOver || isCrisis || lastEnd !== null;
+  // Of a talk that is over the server would refuse them.
+  const claimId = isAsked && summary?.status === "active" ? summary.claimId : null;
   return useNotes(conversationId, { claimId, lastEnd, isCrisis }, own.length);
 }
 

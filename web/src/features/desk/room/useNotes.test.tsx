@@ -1,6 +1,8 @@
-import { renderHook, waitFor } from "@testing-library/react";
+import { renderHook, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { openRoom } from "../../../test-support/room";
 import { server } from "../../../test-support/server";
+import { changeConversation } from "../../../test-support/stored";
 import { useNotes } from "./useNotes";
 
 const left = { noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: 1, mine: false } as const;
@@ -76,4 +78,19 @@ describe("a crisis", () => {
       rerender({ isCrisis: false });
     }
   });
+});
+
+it("nobody asks for the notes of a talk that is over", async () => {
+  server.answers("readNotes", { notes: [] });
+  const { id, left: onLeft } = await openRoom({ notice: null, claimedAt: Date.now() });
+  await screen.findByText("I can’t sleep");
+  changeConversation(id, {
+    status: "closed",
+    volunteerId: null,
+    claimId: someClaim(),
+    notice: "ended-by-listener",
+    endedAt: Date.now(),
+  });
+  await waitFor(() => expect(onLeft).toHaveBeenCalledWith("ended", undefined));
+  expect(server.asked("readNotes")).toEqual([]);
 });
