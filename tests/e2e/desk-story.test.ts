@@ -128,7 +128,7 @@ it("a listener with three talks takes an offer and passes one on, stays with a c
   await tabTo(page, dialog.getByLabel("A note for the next listener (optional)"));
   await page.keyboard.type(NOTE);
   await press(page, handOver);
-  await page.getByText(/^Handed over to .+\. They are asked first, if they are free\.$/).waitFor(SOON);
+  await page.getByText(/^The chat is no longer with you, and .+ is being asked now\./).waitFor(SOON);
   await expect.poll(async () => (await summary(one.person.uid)).volunteerId, SOON).toBeNull();
   await expect.poll(async () => (await summary(one.person.uid)).offer?.to, SOON).toBe(colleague.uid);
   expect(await load(login.person)).toBe(3);

@@ -230,7 +230,7 @@ describe("a conversation that is not the listener’s any more", () => {
     await user.click(await talk().findByRole("button", { name: "Hand over" }));
     const asked = within(await screen.findByRole("dialog"));
     await user.click(await asked.findByRole("button", { name: "Hand over to Ravi" }));
-    expect(await talk().findByText("Handed over to Ravi. They are asked first, if they are free.")).toBeTruthy();
+    expect(await talk().findByText(/^The chat is no longer with you, and Ravi is being asked now\./)).toBeTruthy();
   });
 });
 

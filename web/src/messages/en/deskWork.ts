@@ -41,7 +41,8 @@ export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
 export const handOverText = (name: string) =>
   `The person is told that you are handing them over to a colleague. ${name} is asked first. If they can’t take over, the next free listener is asked.`;
-export const handedTo = (name: string) => `Handed over to ${name}. They are asked first, if they are free.`;
+export const handedTo = (name: string) =>
+  `The chat is no longer with you, and ${name} is being asked now. If they can’t take over, the next free listener is asked; you need do nothing more.`;
 export const aColleague = "A colleague";
 export const handOverNote = "A note for the next listener (optional)";
 export const noteHelp = "Only listeners see it. At most 2,000 characters.";
@@ -88,7 +89,7 @@ export const hardAgain = (alias: string) => `Tell the team: ${alias}`;
 export const savedReplies = "Saved replies";
 export const notes = "Private notes";
 export const notesLead =
-  "For listeners only; the person never sees them. A colleague reads them after a hand-over, and after an end only if the person agreed.";
+  "For listeners only; the person never sees them. If a colleague takes this chat over, they can read them. After the chat has ended, others can read only your note from the end, and only if the person has agreed.";
 export const newNote = "New note";
 export const wholeNote = "Read the whole note";
 export const foldNote = "Fold the note";

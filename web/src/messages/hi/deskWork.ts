@@ -39,7 +39,8 @@ export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
 export const handOverText = (name: string) =>
   `उन्हें बताया जाएगा कि आप उनकी बातचीत एक साथी को सौंप रहे हैं। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले ख़ाली वॉलंटियर से।`;
-export const handedTo = (name: string) => `${name} को सौंप दी गई। वे ख़ाली हों तो पहले उन्हीं से पूछा जाएगा।`;
+export const handedTo = (name: string) =>
+  `यह चैट अब आपके पास नहीं है, और ${name} से अभी पूछा जा रहा है। वे न ले सकें तो अगले ख़ाली वॉलंटियर से पूछा जाएगा; आपको और कुछ नहीं करना है।`;
 export const aColleague = "एक साथी";
 export const handOverNote = "अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)";
 export const noteHelp = "केवल वॉलंटियर इसे देखते हैं। ज़्यादा से ज़्यादा 2,000 अक्षर।";
@@ -86,7 +87,7 @@ export const hardAgain = (alias: string) => `टीम को बताएँ: $
 export const savedReplies = "तैयार जवाब";
 export const notes = "निजी नोट";
 export const notesLead =
-  "केवल वॉलंटियरों के लिए; वह व्यक्ति इन्हें कभी नहीं देखता। सौंपने पर साथी पढ़ते हैं, और चैट ख़त्म होने के बाद तभी जब वह व्यक्ति माने।";
+  "केवल वॉलंटियरों के लिए; वह व्यक्ति इन्हें कभी नहीं देखता। कोई साथी यह चैट ले ले, तो वे इन्हें पढ़ सकते हैं। चैट समाप्त होने के बाद दूसरे केवल आपका समापन नोट पढ़ सकते हैं, और वह भी तभी जब वह व्यक्ति सहमत हो।";
 export const newNote = "नया नोट";
 export const wholeNote = "पूरा नोट पढ़ें";
 export const foldNote = "नोट समेटें";

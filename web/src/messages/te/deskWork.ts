@@ -39,7 +39,8 @@ export const handOver = (name: string) => `అప్పగించండి: ${
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను వీరికి అప్పగించాలా: ${name}?`;
 export const handOverText = (name: string) =>
   `మీరు వారిని సహచరులకు అప్పగిస్తున్నారని వారికి చెబుతాం. ముందుగా అడిగేది: ${name}; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
-export const handedTo = (name: string) => `అప్పగించారు: ${name}. వారికి వీలైతే ముందుగా వారినే అడుగుతాం.`;
+export const handedTo = (name: string) =>
+  `ఈ చాట్ ఇక మీ దగ్గర లేదు, ఇప్పుడు వీరిని అడుగుతున్నాం: ${name}. వారు తీసుకోలేకపోతే ఖాళీగా ఉన్న మరొకరిని అడుగుతాం; మీరు ఇంకేమీ చేయనక్కరలేదు.`;
 export const aColleague = "సహచరులు";
 export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";
 export const noteHelp = "వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.";
@@ -86,7 +87,7 @@ export const hardAgain = (alias: string) => `బృందానికి చె�
 export const savedReplies = "సిద్ధంగా ఉన్న జవాబులు";
 export const notes = "అంతర్గత గమనికలు";
 export const notesLead =
-  "వాలంటీర్ల కోసం మాత్రమే; ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు. అప్పగిస్తే తర్వాతి వారు చదువుతారు; చాట్ ముగిసిన తర్వాత ఆ వ్యక్తి ఒప్పుకుంటేనే.";
+  "వాలంటీర్ల కోసం మాత్రమే; ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు. ఈ చాట్‌ను సహచరులు తీసుకుంటే, వారు వీటిని చదవగలరు. చాట్ ముగిశాక ఇతరులు చదవగలిగేది మీ ముగింపు గమనిక మాత్రమే, అదీ ఆ వ్యక్తి ఒప్పుకుంటేనే.";
 export const newNote = "కొత్త గమనిక";
 export const wholeNote = "గమనిక మొత్తం చదవండి";
 export const foldNote = "గమనిక కుదించండి";

@@ -142,7 +142,8 @@ describe("a supervisor whom a colleague called", () => {
 });
 
 describe("somebody who was handed over", () => {
-  const ASKED = "Handed over to Ravi. They are asked first, if they are free.";
+  const ASKED =
+    "The chat is no longer with you, and Ravi is being asked now. If they can’t take over, the next free listener is asked; you need do nothing more.";
   const TAKEN = "Another listener has taken over this conversation.";
   const QUEUE = "The conversation is back in the queue.";
   const says = (words: string) => talk().findByText(words);
