@@ -9,7 +9,7 @@ export const steps = [
   "Ask plainly: “Are you thinking of ending your life?” Asking does not put the idea there.",
   "Ask whether they are alone, and whether something they could hurt themselves with is near. Ask them to move away from it, or to give it to someone.",
   "Ask them to call Tele-MANAS 14416, free, day and night, or 112 if they are hurt or in danger. Stay in the chat while they call.",
-  "Do not promise to keep it secret, do not argue or preach, and do not end the chat. Tell your supervisor.",
+  "Do not promise to keep it secret, do not argue or preach, and do not end the chat before they are safe enough for now. Tell your supervisor.",
 ];
 export const kept =
   "Raise or lower the level when you know more. The level you set is kept, without the messages, to improve our automatic check.";
