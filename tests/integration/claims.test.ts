@@ -208,6 +208,7 @@ describe("reading", () => {
       [one, "c"],
     ] as const) {
       await say(`${talk}1`);
+      if (talk === "b") await say("b1b");
       accepted(await claim(by, conversationId));
       await say(`${talk}2`);
       await say(`${talk}3`, by.token);
@@ -219,11 +220,14 @@ describe("reading", () => {
       );
       return { ids: messages.map(({ messageId }) => messageId).join(" "), more };
     };
-    expect(await page(30)).toEqual({ ids: "a2 a3 c1 c2 c3", more: false });
+    expect(await page(30)).toEqual({ ids: "a1 a2 a3 c1 c2 c3", more: false });
     expect(await page(3)).toEqual({ ids: "c1 c2 c3", more: true });
     expect(await page(2, "c2")).toEqual({ ids: "a3 c1", more: true });
-    expect(await page(1, "a3")).toEqual({ ids: "a2", more: false });
-    expect(await page(3, "a2")).toEqual({ ids: "", more: false });
-    expect(accepted(await call("readHistory", { conversationId }, person.token)).messages).toHaveLength(9);
+    expect(await page(1, "a3")).toEqual({ ids: "a2", more: true });
+    expect(await page(3, "a2")).toEqual({ ids: "a1", more: false });
+    expect(await page(3, "a1")).toEqual({ ids: "", more: false });
+    // Naming a message of the colleague's talk leads to nothing of that talk.
+    for (const before of ["b1", "b2"]) expect(await page(30, before)).toEqual({ ids: "a1 a2 a3", more: false });
+    expect(accepted(await call("readHistory", { conversationId }, person.token)).messages).toHaveLength(10);
   });
 });

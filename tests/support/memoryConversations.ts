@@ -1,5 +1,5 @@
 import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
-import { listenerLeftAt, mayHear } from "@thodu/domain/chat/history";
+import { listenerLeftAt, readableBy } from "@thodu/domain/chat/history";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
 import type { SendDecision } from "@thodu/domain/chat/send";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
@@ -259,9 +259,10 @@ export class MemoryConversations implements ConversationStore {
       .reverse();
     const edge = newestFirst.findIndex((message) => message.messageId === before);
     if (before !== null && edge < 0) return null;
+    const readable = new Set(reader === null ? newestFirst : readableBy(newestFirst, reader.uid, reader));
     return newestFirst
       .slice(edge + 1)
-      .filter((message) => reader === null || mayHear(message, reader.uid, reader))
+      .filter((message) => readable.has(message))
       .slice(0, limit + 1);
   }
 

@@ -1,15 +1,28 @@
 import type { Millis } from "../time";
 import type { ChatMessage, Conversation } from "./model";
 
+type Written = Pick<ChatMessage, "volunteerId" | "claimId" | "timestamp">;
+
 /**
- * Whether the listener `uid`, who holds the conversation, may read a message: of this talk all, of earlier ones what
- * they held themselves. Of other talks there is only the summary, if the customer agrees (`notes/reading`).
+ * What of all messages, newest first, the listener `uid` may read who holds the conversation: of this talk all. Of earlier
+ * ones what was written while they held it, and what their person had written in the wait that they ended by taking it,
+ * which is what they answered. Of other talks there is only the summary, if the customer agrees (`notes/reading`).
  */
-export const mayHear = (
-  { volunteerId, timestamp }: Pick<ChatMessage, "volunteerId" | "timestamp">,
+export function readableBy<M extends Written>(
+  newestFirst: readonly M[],
   uid: string,
   { endedAt }: Pick<Conversation, "endedAt">,
-): boolean => volunteerId === uid || timestamp > (endedAt ?? 0);
+): readonly M[] {
+  // Who had the conversation next, and the stamp of the wait before that: an earlier wait was somebody else's.
+  let next: string | null = null;
+  let wait: string | null = null;
+  return newestFirst.filter(({ volunteerId, claimId, timestamp }) => {
+    if (volunteerId === null) wait ??= claimId;
+    else [next, wait] = [volunteerId, null];
+    const isOwn = volunteerId === uid || (volunteerId === null && next === uid && claimId === wait);
+    return isOwn || timestamp > (endedAt ?? 0);
+  });
+}
 
 /**
  * The end of a talk whose listener left and whose customer gives up waiting for the next: when the listener left. Else

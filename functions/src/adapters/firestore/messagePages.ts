@@ -1,5 +1,6 @@
 import { chatMessage } from "@thodu/domain/chat/model";
 import type { HistoryEntry, ListeningReader } from "../../usecases/chat/ports";
+import type { CollectionReference, DocumentSnapshot, QueryDocumentSnapshot } from "../../store/database";
 import { read, readAll } from "./converters";
 import { Timestamp } from "../../store/values";
 import { conversationRef } from "./refs";
@@ -13,23 +14,77 @@ export async function messagePage(
   const messages = conversationRef(customerId).collection("chatMessages");
   const edge = before === null ? null : await messages.doc(before).get();
   if (edge?.exists === false) return null;
-  // `mayHear` as two queries: this talk, then the reader's own messages of earlier ones.
+  // `readableBy` as queries: this talk, then the reader's own messages of earlier ones with the waits before them.
   const since = reader?.endedAt == null ? null : Timestamp.fromMillis(reader.endedAt + 1);
   let talk = messages.orderBy("timestamp", "desc").limit(limit + 1);
   if (since) talk = talk.where("timestamp", ">=", since);
   if (edge) talk = talk.startAfter(edge);
   const { docs } = await talk.get();
-  if (reader && since && docs.length <= limit) {
-    let own = messages
-      .where("volunteerId", "==", reader.uid)
-      .where("timestamp", "<", since)
-      .orderBy("timestamp", "desc")
-      .limit(limit + 1 - docs.length);
-    if (edge) own = own.startAfter(edge);
-    docs.push(...(await own.get()).docs);
-  }
+  if (reader && since && docs.length <= limit)
+    docs.push(
+      ...(await earlier(messages, reader.uid, since, isBefore(edge, since) ? edge : null, limit + 1 - docs.length)),
+    );
   return readAll(docs, (doc) => {
     const message = read(chatMessage, doc);
     return message && { ...message, messageId: doc.id };
   });
+}
+
+function isBefore(message: DocumentSnapshot | null, instant: Timestamp): boolean {
+  const at: unknown = message?.get("timestamp");
+  return at instanceof Timestamp && at.toMillis() < instant.toMillis();
+}
+
+/** Of talks before `since`, what the listener `uid` may read, newest first from before `edge` on. */
+async function earlier(
+  messages: CollectionReference,
+  uid: string,
+  since: Timestamp,
+  edge: DocumentSnapshot | null,
+  limit: number,
+): Promise<readonly QueryDocumentSnapshot[]> {
+  let query = messages
+    .where("volunteerId", "==", uid)
+    .where("timestamp", "<", since)
+    .orderBy("timestamp", "desc")
+    .limit(limit);
+  if (edge) query = query.startAfter(edge);
+  const [{ docs: own }, begun] = await Promise.all([query.get(), edge && ownAt(messages, uid, edge)]);
+  const later = begun ? [begun] : [];
+  const waits = await Promise.all(
+    [...later, ...own].map((each, at, all) =>
+      all[at + 1]?.get("claimId") === each.get("claimId") ? [] : waitBefore(messages, each, edge, limit),
+    ),
+  );
+  return [
+    ...later.flatMap(() => waits.shift() ?? []),
+    ...own.flatMap((each, at) => [each, ...(waits[at] ?? [])]),
+  ].slice(0, limit);
+}
+
+/** The message of the listener at the edge, or after the wait that the edge is of; null where there is none of theirs. */
+async function ownAt(
+  messages: CollectionReference,
+  uid: string,
+  edge: DocumentSnapshot,
+): Promise<DocumentSnapshot | null> {
+  if (edge.get("volunteerId") !== null) return edge.get("volunteerId") === uid ? edge : null;
+  const wait = messages.where("claimId", "==", edge.get("claimId")).orderBy("timestamp", "desc").limit(1);
+  const [last] = (await wait.get()).docs;
+  if (!last) return null;
+  const [next] = (await messages.orderBy("timestamp").startAfter(last).limit(1).get()).docs;
+  return next?.get("volunteerId") === uid ? next : null;
+}
+
+/** What was written in the wait that a listener's message followed, newest first from before `edge` on. */
+async function waitBefore(
+  messages: CollectionReference,
+  message: DocumentSnapshot,
+  edge: DocumentSnapshot | null,
+  limit: number,
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const [last] = (await messages.orderBy("timestamp", "desc").startAfter(message).limit(1).get()).docs;
+  if (last?.get("volunteerId") !== null) return [];
+  const wait = messages.where("claimId", "==", last.get("claimId")).orderBy("timestamp", "desc").limit(limit);
+  return (await (edge ? wait.startAfter(edge) : wait).get()).docs;
 }

@@ -225,7 +225,7 @@ describe("reading", () => {
     }
     expect(await heard(first)).toEqual({ ids: ["c1", "c2"], more: true });
     expect(await heard(first, "c1")).toEqual({ ids: ["a2", "c1-waiting"], more: true });
-    expect(await heard(first, "a2")).toEqual({ ids: ["a1"], more: false });
+    expect(await heard(first, "a2")).toEqual({ ids: ["a1-waiting", "a1"], more: false });
     expect(await heard(person, "c1")).toEqual({ ids: ["b2", "c1-waiting"], more: true });
   });
 

@@ -28,7 +28,7 @@ export const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 
 export const logLabel = (alias: string) => `Conversation with ${alias}`;
 export const emptyLog = "Nothing has been written yet.";
-export const earlierTalks = "Of earlier talks you see what was written while you were with them.";
+export const earlierTalks = "Of earlier talks you see what the two of you wrote to each other.";
 export const fromYou = "You:";
 export const fromColleague = "A colleague:";
 export const fromOther = "Customer:";

@@ -110,7 +110,7 @@ export const endedOn = (when: string) => `Ended: ${when}`;
 export const endedTitle = "Your ended conversations";
 export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =
-  "No listener can read what was said once a conversation has ended. If the person writes again and you answer, you see what was written while you were with them.";
+  "No listener can read what was said once a conversation has ended. If the person writes again and you answer, you see what the two of you wrote to each other.";
 export const endedNone = "None yet.";
 export const wrapUpHelp =
   "You can read it when the person comes back. Another listener can read it only if the person has agreed. At most 2,000 characters.";

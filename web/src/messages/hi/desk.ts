@@ -28,7 +28,7 @@ export const languageOf = { en: "अंग्रेज़ी", te: "तेलु
 
 export const logLabel = (alias: string) => `${alias} से बातचीत`;
 export const emptyLog = "अभी कुछ नहीं लिखा गया है।";
-export const earlierTalks = "पहले की बातचीत में से वही दिखता है, जो आपके साथ रहते हुए लिखा गया।";
+export const earlierTalks = "पहले की बातचीत में से वही दिखता है, जो उन्होंने और आपने एक-दूसरे को लिखा।";
 export const fromYou = "आप:";
 export const fromColleague = "एक साथी:";
 export const fromOther = "वे:";

@@ -28,7 +28,7 @@ export const languageOf = { en: "ఇంగ్లిష్", te: "తెలుగ
 
 export const logLabel = (alias: string) => `${alias}తో సంభాషణ`;
 export const emptyLog = "ఇంకా ఏమీ రాయలేదు.";
-export const earlierTalks = "ఇంతకు ముందు మాట్లాడిన వాటిలో, మీరు వారితో ఉన్నప్పుడు రాసినవి మాత్రమే ఇక్కడ కనిపిస్తాయి.";
+export const earlierTalks = "ఇంతకు ముందు మాట్లాడిన వాటిలో, వారు, మీరు ఒకరికొకరు రాసుకున్నవి మాత్రమే ఇక్కడ కనిపిస్తాయి.";
 export const fromYou = "మీరు:";
 export const fromColleague = "సహచరులు:";
 export const fromOther = "వారు:";

@@ -47,7 +47,7 @@ describe("what was said", () => {
 
   it("with earlier listeners is said not to be shown", async () => {
     await open({ endedAt: Date.now() - 3_600_000 });
-    expect(await screen.findByText("Of earlier talks you see what was written while you were with them.")).toBeTruthy();
+    expect(await screen.findByText("Of earlier talks you see what the two of you wrote to each other.")).toBeTruthy();
   });
 
   it("is marked read once the page is in front of the listener", async () => {
