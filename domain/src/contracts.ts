@@ -143,7 +143,15 @@ export const contracts = {
     input: z.strictObject({
       conversationId: uid,
       /** A listener's own account of it; without effect when the customer ends. */
-      wrapUp: z.optional(z.strictObject({ outcome, note: z.optional(noteText), crisis: z.optional(crisisEnd) })),
+      wrapUp: z.optional(
+        z.strictObject({
+          outcome,
+          note: z.optional(noteText),
+          crisis: z.optional(crisisEnd),
+          /** It was hard for the listener, who is left in peace for a moment. */
+          hard: z.optional(z.boolean()),
+        }),
+      ),
       /** What the listener saw of it as they pressed; with it, an end that what came since has overtaken is refused. */
       saw: z.optional(saw),
     }),

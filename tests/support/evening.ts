@@ -57,7 +57,7 @@ export const step: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 5 * 4 * 
 }));
 type Desk = { -readonly [K in keyof DeskListener]: DeskListener[K] };
 
-const FREE = { inCall: false, holdsCrisis: false, unanswered: {} };
+const FREE = { inCall: false, holdsCrisis: false, unanswered: {}, pausedUntil: null };
 export class Evening {
   now = 1_000_000;
   readonly seen = new Set<string>();

@@ -30,5 +30,6 @@ export const onDesk = (uid: string, changes: Partial<DeskListener> = {}): DeskLi
   inCall: false,
   holdsCrisis: false,
   unanswered: {},
+  pausedUntil: null,
   ...changes,
 });

@@ -33,6 +33,7 @@ describe("a word of oneself", () => {
       onBreak: false,
       stretchSince: NOON,
       arrives: true,
+      endsPause: true,
       attended: 0,
       counted: 0,
     });
@@ -47,6 +48,12 @@ describe("a word of oneself", () => {
       decide({ availability: "online", seenAt: NOON - DESK_PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, "online"),
     ).toMatchObject({ arrives: true });
     expect(decide({}, "busy")).toMatchObject({ arrives: false });
+  });
+
+  it("ends a pause where they choose to be online, not by a heartbeat", () => {
+    expect(decide({ availability: "online", seenAt: NOON }, "online")).toMatchObject({ endsPause: true });
+    expect(beat({ availability: "online", seenAt: NOON }, "online")).toMatchObject({ endsPause: false });
+    for (const wish of ["busy", "away"] as const) expect(decide({}, wish)).toMatchObject({ endsPause: false });
   });
 
   it("counts the time at the desk, as far as they were heard of", () => {

@@ -42,6 +42,8 @@ export type AvailabilityDecision =
       readonly stretchSince: Millis | null;
       /** They come to the desk, or free up: from now on they count as idle. */
       readonly arrives: boolean;
+      /** They ask for the next one themselves, which ends a pause (`matching/pause`). */
+      readonly endsPause: boolean;
       /** Milliseconds at the desk since the last word. */
       readonly attended: Millis;
       /** Of the time at the desk, what is added to the day's record with this word. */
@@ -82,6 +84,7 @@ export function decideAvailability(facts: {
       onBreak: !beat,
       stretchSince: rested ? null : stretchSince,
       arrives: false,
+      endsPause: false,
       attended,
       counted,
     };
@@ -93,6 +96,7 @@ export function decideAvailability(facts: {
     onBreak: false,
     stretchSince: rested ? now : stretchSince,
     arrives: wish === "online" && before !== "online",
+    endsPause: wish === "online" && !beat,
     attended,
     counted,
   };

@@ -6,6 +6,7 @@ import { standingAvailability } from "./availability";
 import type { Meeting } from "./laterTime";
 import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "./times";
 import { PLACE_KEPT } from "./tellMe";
+import { pausesUntil } from "./pause";
 import { mustAnswerUntil } from "./unanswered";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
 
@@ -30,6 +31,7 @@ export interface DeskListener extends Pick<
   | "load"
   | "capacity"
   | "unanswered"
+  | "pausedUntil"
 > {
   readonly uid: string;
   /** A call rings at them, or they are in one. */
@@ -110,6 +112,8 @@ const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
 
 interface Places {
   readonly free: Map<string, DeskListener>;
+  /** Free, but for the pause after a hard talk. */
+  readonly paused: Map<string, DeskListener>;
   /** Listeners with an open offer for somebody not at risk, who have a second free place. */
   readonly offeredWithRoom: Map<string, DeskListener>;
   /** Listeners with an open offer for somebody not at risk, which would fill their last place. */
@@ -126,8 +130,11 @@ function openOffers(
   listeners: readonly DeskListener[],
   now: Millis,
 ): { readonly places: Places; readonly open: readonly Queued[]; readonly withdrawals: readonly Withdrawal[] } {
+  const able = listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each] as const);
+  const pauses = ([, each]: (typeof able)[number]): boolean => pausesUntil(each, now) !== null;
   const places: Places = {
-    free: new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each])),
+    free: new Map(able.filter((each) => !pauses(each))),
+    paused: new Map(able.filter(pauses)),
     offeredWithRoom: new Map(),
     offeredLastPlace: new Map(),
     offeredPerson: new Map(),
@@ -143,12 +150,16 @@ function openOffers(
     }
     // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
     const offer = each.away === undefined ? each.offer : null;
-    const to = offer && offer.expiresAt > now ? places.free.get(offer.to) : undefined;
+    const mayInterrupt = each.risk === "crisis" || isDue;
+    const to =
+      offer && offer.expiresAt > now
+        ? (places.free.get(offer.to) ?? (mayInterrupt ? places.paused.get(offer.to) : undefined))
+        : undefined;
     if (!to) {
       open.push(each);
       continue;
     }
-    places.free.delete(to.uid);
+    for (const from of [places.free, places.paused]) from.delete(to.uid);
     if (each.risk !== "none") continue;
     (to.load + 1 < to.capacity ? places.offeredWithRoom : places.offeredLastPlace).set(to.uid, to);
     places.offeredPerson.set(to.uid, each);
@@ -160,13 +171,13 @@ function openOffers(
 function listenerFor(
   person: Queued,
   passed: Queued["passed"],
-  { free, offeredWithRoom, offeredLastPlace, reservedFor }: Places,
+  { free, paused, offeredWithRoom, offeredLastPlace, reservedFor }: Places,
   now: Millis,
 ): { readonly chosen: DeskListener | undefined; readonly isAgreed: boolean } {
   const mayBeAsked = (each: DeskListener): boolean =>
     mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid);
   const due = dueListener(person, now);
-  const agreed = due === null ? undefined : (free.get(due) ?? offeredWithRoom.get(due));
+  const agreed = due === null ? undefined : (free.get(due) ?? offeredWithRoom.get(due) ?? paused.get(due));
   if (agreed && mayBeAsked(agreed)) return { chosen: agreed, isAgreed: true };
   if (hasNoPlace(person)) return { chosen: undefined, isAgreed: false };
 
@@ -180,7 +191,7 @@ function listenerFor(
   const from = [
     free,
     ...(isHere && person.risk !== "none" ? [offeredWithRoom] : []),
-    ...(isHere && person.risk === "crisis" ? [offeredLastPlace] : []),
+    ...(isHere && person.risk === "crisis" ? [offeredLastPlace, paused] : []),
   ];
   const best = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined => {
     for (const listeners of from) {
@@ -204,7 +215,8 @@ function listenerFor(
  * they talked to last, if present, else to the one idle for longest who speaks their language, and after a while to one
  * who speaks it a little. A crisis for which no speaker of the language is free goes to any listener. A listener has one
  * open offer at a time, with two exceptions: a second offer may be of somebody at risk, and a crisis replaces the offer
- * of a listener's last place to somebody who is not at risk.
+ * of a listener's last place to somebody who is not at risk. Whoever pauses after a hard talk is asked about nobody but a
+ * crisis for which there is nobody else.
  *
  * Somebody who closed the page is not offered. Once they were notified of their turn, one listener is reserved for them until
  * the reservation ends; only people earlier in the queue may be offered that listener. At an agreed time the person is offered
@@ -239,7 +251,8 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     }
     const other = places.offeredLastPlace.has(chosen.uid) ? places.offeredPerson.get(chosen.uid) : undefined;
     if (other) yielded.push(other);
-    for (const each of [places.free, places.offeredWithRoom, places.offeredLastPlace]) each.delete(chosen.uid);
+    for (const each of [places.free, places.paused, places.offeredWithRoom, places.offeredLastPlace])
+      each.delete(chosen.uid);
     const expiresAt =
       isAgreed && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);
     offers.push({ customerId, to: chosen.uid, expiresAt, passed });

@@ -12,6 +12,7 @@ const UNSEEN = {
   stretchSince: null,
   conductAt: null,
   crisisEndedAt: null,
+  pausedUntil: null,
   secondLanguages: [],
   heard: 0,
   deskTime: 0,

@@ -37,6 +37,8 @@ export const volunteer = z.object({
   stretchSince: z._default(z.nullable(instant), null),
   /** When they last released somebody in a crisis: they rest then. */
   crisisEndedAt: z._default(z.nullable(instant), null),
+  /** Until when they are asked about a crisis alone, after a hard talk, in milliseconds since 1970 (`matching/pause`). */
+  pausedUntil: z._default(z.nullable(z.number()), null),
   /** When they agreed to the code of conduct; asked before they first go online. */
   conductAt: z._default(z.nullable(instant), null),
   /** People taken from the queue or from a colleague, ever. */

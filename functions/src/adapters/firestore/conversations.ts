@@ -229,12 +229,12 @@ export class FirestoreConversations implements ConversationStore {
     seen: Versioned<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
-    { note = null, report = null }: ReleaseRecords = {},
+    { note = null, report = null, wasHard = false }: ReleaseRecords = {},
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
     const uses = await closingUses(customerId, seen.value, now);
     return stored([
-      ...releaseChanges(customerId, seen, assignment, uses, now),
+      ...releaseChanges(customerId, seen, assignment, uses, now, wasHard),
       ...(note ? [noteChange(customerId, note)] : []),
       ...(report
         ? [

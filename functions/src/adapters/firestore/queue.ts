@@ -172,6 +172,7 @@ export class FirestoreQueue implements QueueStore {
             seenAt: serverTime,
             deskTime: increment(decision.attended),
             stretchSince: decision.stretchSince === null ? null : new Date(decision.stretchSince),
+            ...(decision.endsPause && { pausedUntil: null }),
             ...(decision.arrives && { idleSince: serverTime }),
           };
     return stored([

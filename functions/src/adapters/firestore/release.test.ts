@@ -97,6 +97,20 @@ describe("a conversation that its listener gives up", () => {
   it("says when a crisis was the listener's last", async () => {
     const { at } = await given(heldBy("ravi", { risk: "crisis" }), releaseAssignment("claim-2"));
     expect(instant.parse((await at(LISTENER))?.["crisisEndedAt"])).toBeGreaterThan(0);
+    expect(await at(LISTENER)).toMatchObject({ pausedUntil: NOON + 2 * MINUTE });
+  });
+
+  it("leaves its listener in peace for a moment where it was hard for them", async () => {
+    const hard: typeof releaseChanges = (id, seen, assignment, uses, now) =>
+      releaseChanges(id, seen, assignment, uses, now, true);
+    const ended = endAssignment("claim-2", "volunteer", "active");
+    for (const [changes, pausedUntil] of [
+      [releaseChanges, undefined],
+      [hard, NOON + 2 * MINUTE],
+    ] as const) {
+      const { at } = await given(heldBy("ravi"), ended, [], false, changes);
+      expect((await at(LISTENER))?.["pausedUntil"]).toBe(pausedUntil);
+    }
   });
 
   it("changes nothing once somebody else has changed it", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Query } from "../../store/database";
 import { briefClaimAt, type Assignment } from "@thodu/domain/chat/claim";
+import { pauseAfter } from "@thodu/domain/matching/pause";
 import { placeGivenBack } from "@thodu/domain/matching/placeSince";
 import { listenerLeftAt } from "@thodu/domain/chat/history";
 import type { Conversation } from "@thodu/domain/chat/model";
@@ -33,6 +34,7 @@ export function releaseChanges(
   assignment: Assignment,
   uses: readonly Use[],
   now: Millis,
+  wasHard = false,
 ): readonly Change[] {
   const closes = assignment.status === "closed";
   const place: ConversationFields = closes
@@ -46,7 +48,7 @@ export function releaseChanges(
   return [
     ...usageChanges(customerId, uses),
     ...conversationChanges(customerId, { ...assignment, ...place, meter: null, stood: null }, version),
-    ...listenerChanges(customerId, value, assignment, now),
+    ...listenerChanges(customerId, value, assignment, wasHard, now),
     ...(closes ? closingChanges(value, now) : []),
   ];
 }
@@ -79,11 +81,13 @@ function listenerChanges(
   customerId: string,
   { status, volunteerId, claimId, risk, claimedAt }: Conversation,
   assignment: Assignment,
+  wasHard: boolean,
   now: Millis,
 ): readonly Change[] {
   if (status !== "active" || volunteerId === null) return [];
   // The listener could not answer a customer who ended it themselves.
   const unanswered = assignment.notice === "ended-by-customer" ? removed : briefClaimAt({ claimedAt }, assignment, now);
+  const pausedUntil = pauseAfter({ risk }, wasHard, now);
   return [
     ...hintChanges(customerId, volunteerId),
     patch(
@@ -93,6 +97,7 @@ function listenerChanges(
         idleSince: serverTime,
         ...(unanswered !== null && { [field("unanswered", claimId)]: unanswered }),
         ...(risk === "crisis" && { crisisEndedAt: serverTime }),
+        ...(pausedUntil !== null && { pausedUntil }),
       },
       "existing",
     ),

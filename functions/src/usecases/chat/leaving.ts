@@ -87,6 +87,7 @@ export async function endConversation(
       },
       {
         note: side === "volunteer" ? wrapUpNote(uid, wrapUp) : null,
+        wasHard: side === "volunteer" && wrapUp?.hard === true,
         report: caseOfEnd(conversationId, side, seen.value),
       },
     );

@@ -63,6 +63,8 @@ export interface LabelDecision {
 /** What the end of a claim leaves behind, in the same write. */
 export interface ReleaseRecords {
   readonly note?: Omit<Note, "at"> | null;
+  /** Its listener says that it was hard. */
+  readonly wasHard?: boolean;
   /** For the admins; once for each claim or wait. */
   readonly report?: Omit<Report, "createdAt" | "decidedAt"> | null;
 }

@@ -176,6 +176,7 @@ export const shifts = (assumed: Assumptions, chance: Chance): readonly Shift[] =
           inCall: false,
           holdsCrisis: false,
           unanswered: {},
+          pausedUntil: null,
         },
         from,
         to: from + SHIFT,

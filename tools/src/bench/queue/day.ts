@@ -103,6 +103,7 @@ export function shifts(chance: Chance): readonly Shift[] {
         inCall: false,
         holdsCrisis: false,
         unanswered: {},
+        pausedUntil: null,
       },
       stretches: [
         [begin, begin + ASSUMED.stretch],

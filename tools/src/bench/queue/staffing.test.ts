@@ -40,6 +40,7 @@ const roster = (people: number): readonly Shift[] =>
       inCall: false,
       holdsCrisis: false,
       unanswered: {},
+      pausedUntil: null,
     },
     stretches: [[from - dayStart(DAY), to - dayStart(DAY)]],
   }));
