@@ -57,6 +57,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <OfferSlot
           offers={work.offers}
           availability={availability}
+          pausedUntil={work.record?.pausedUntil ?? null}
           holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
           owed={owed}
           isOpen={owed?.id === picking.picked && !panes.coversTalk}
@@ -66,6 +67,8 @@ export function Desk({ uid }: { readonly uid: string }) {
             panes.setContext(false);
             picking.pick(entry);
           }}
+          onBreak={() => void away.set("away")}
+          onAskAgain={() => void away.set("online")}
         />
       </div>
       <div className="desk__side" role="region" aria-label={p.listPane}>

@@ -32,9 +32,17 @@ export const slot = "Offers";
 export const slotOnline =
   "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.";
 export const slotAway =
-  "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Calls still ring while you take voice calls. Choose Online to be asked again.";
+  "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ is on, at Home. Choose Online to be asked again.";
 export const slotBusy =
-  "You are busy. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.";
+  "Busy: you stay at the desk for the people you have, and nobody new is offered to you. Choose Online to be asked again.";
+/** After who has written: how one stands. */
+export const awayToo = "You are on a break. Calls still ring while ‘Take voice calls’ is on, at Home.";
+export const busyToo = "You are busy: nobody new is offered to you.";
+/** After a hard talk. */
+export const slotPaused = (time: string) =>
+  `Take a breath. Until ${time} nobody is offered to you, save a crisis that nobody else can take.`;
+export const pauseBreak = "Take a break";
+export const pauseEnd = "Ask me again now";
 export const slotOffline = "No connection. Until it is back, nobody can be offered to you.";
 export const slotCrisis = "You are with somebody in a crisis. You get no other offers while it lasts.";
 export const slotCall = "You are in a call. You get no other offers while it lasts.";

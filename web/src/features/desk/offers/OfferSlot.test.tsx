@@ -22,7 +22,17 @@ const online = { state: "online", wish: "online", restUntil: null, tired: false,
 /** The clock of the page, which stands still in some of these tests. */
 afterEach(() => void vi.restoreAllMocks());
 
-const slot = { availability: online, holdsCrisis: false, owed: null, isOpen: false, news: 0, onOpen: vi.fn() };
+const slot = {
+  availability: online,
+  holdsCrisis: false,
+  owed: null,
+  isOpen: false,
+  news: 0,
+  onOpen: vi.fn(),
+  onBreak: vi.fn(),
+  onAskAgain: vi.fn(),
+  pausedUntil: null,
+};
 
 function open(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlot>[0]> = {}) {
   const onAccept = vi.fn<(entry: Entry) => void>();
@@ -38,11 +48,11 @@ describe("without an offer", () => {
     ],
     [
       { availability: { ...online, state: "away", wish: "away" } as const },
-      "You are away for as long as you like. Nobody is offered to you, and you keep your conversations. Calls still ring while you take voice calls. Choose Online to be asked again.",
+      "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ is on, at Home. Choose Online to be asked again.",
     ],
     [
       { availability: { ...online, state: "busy", wish: "busy" } as const },
-      "You are busy. Nobody is offered to you, and you keep your conversations. Choose Online to be asked again.",
+      "Busy: you stay at the desk for the people you have, and nobody new is offered to you. Choose Online to be asked again.",
     ],
     [
       { availability: { ...online, state: "away", isUnheard: true } as const },
@@ -59,7 +69,7 @@ describe("without an offer", () => {
 });
 
 describe("a break", () => {
-  const away = "You are away for as long as you like.";
+  const away = "Away: you are on a break, for as long as you like,";
   const words = () => screen.getByRole("status").textContent;
 
   it("that was due is spoken of until it is over", async () => {
@@ -73,6 +83,43 @@ describe("a break", () => {
   it("is not spoken of to who has one", () => {
     open([], { availability: { ...online, state: "away", wish: "away", tired: true } });
     expect(words()).toContain(away);
+  });
+});
+
+describe("a pause after a hard talk", () => {
+  it("is said, with a break in one press, and is ended by whoever wants to be asked", async () => {
+    const [onBreak, onAskAgain] = [vi.fn(), vi.fn()];
+    const { user } = open([], { pausedUntil: Date.now() + 60_000, onBreak, onAskAgain });
+    expect(screen.getByRole("status").textContent).toMatch(
+      /^Take a breath\. Until .+ nobody is offered to you, save a crisis that nobody else can take\.$/,
+    );
+    await user.click(screen.getByRole("button", { name: "Take a break" }));
+    expect(onBreak).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "Ask me again now" }));
+    expect(onAskAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not spoken of once it is over, nor to who is asked about nobody anyway", () => {
+    const pausedUntil = Date.now() + 60_000;
+    open([], { pausedUntil: Date.now() - 1 });
+    open([], { pausedUntil, holdsCrisis: true });
+    open([], { pausedUntil, availability: { ...online, state: "away", wish: "away" } });
+    expect(screen.queryByRole("button", { name: "Take a break" })).toBeNull();
+  });
+});
+
+describe("whom a listener has to answer", () => {
+  const owed = anEntry("a", "Calm Lotus 1", { status: "active", volunteerId: "meera", unreadByVolunteer: 1 });
+  it.each([
+    [
+      "away",
+      "Calm Lotus 1 has written to you. You are on a break. Calls still ring while ‘Take voice calls’ is on, at Home.",
+    ],
+    ["busy", "Calm Lotus 1 has written to you. You are busy: nobody new is offered to you."],
+    ["online", "Calm Lotus 1 has written to you."],
+  ] as const)("is named beside how they stand: %s", (wish, words) => {
+    open([], { owed, availability: { ...online, state: wish, wish } });
+    expect(screen.getByRole("status").textContent).toBe(words);
   });
 });
 

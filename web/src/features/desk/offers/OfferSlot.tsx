@@ -1,4 +1,5 @@
 import * as p from "@messages/deskPanes";
+import { pausesUntil } from "@thodu/domain/matching/pause";
 import { SECOND } from "@thodu/domain/time";
 import { breakReminder, restDue } from "@messages/deskWork";
 import { useState } from "react";
@@ -17,6 +18,8 @@ import { useDeskTitle } from "../useDeskTitle";
 interface Props {
   readonly offers: readonly Entry[];
   readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard">;
+  /** Until when they pause after a hard talk, in milliseconds since 1970; null for no pause. */
+  readonly pausedUntil: number | null;
   /** They are with somebody in a crisis. */
   readonly holdsCrisis: boolean;
   /** Whom they hold and have to answer first; null without one. */
@@ -27,6 +30,9 @@ interface Props {
   readonly news: number;
   readonly onAccept: (entry: Entry) => void;
   readonly onOpen: (entry: Entry) => void;
+  readonly onBreak: () => void;
+  /** They want to be asked again before the pause is over. */
+  readonly onAskAgain: () => void;
 }
 
 /** What is said about a break: until when a break that is due lasts, or that one would be good; null where nothing is. */
@@ -47,8 +53,16 @@ function restWords(
 const owedWords = ({ alias, risk }: Entry): string =>
   risk === "crisis" ? p.waitsInCrisis(alias) : p.hasWritten(alias);
 
+/** How the listener stands, beside who has written to them. */
+function alsoWords({ risk }: Entry, wish: OwnAvailability["wish"], pause: number | null): string | null {
+  if (wish !== "online") return wish === "away" ? p.awayToo : p.busyToo;
+  if (risk === "crisis") return p.noOthers;
+  return pause === null ? null : p.slotPaused(timeOfDay(pause));
+}
+
 /** The one place of offers, and without one of what a listener has to answer. It is as high without one, so that nothing moves when one comes or goes. */
-export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, news, onAccept, onOpen }: Props) {
+export function OfferSlot(props: Props) {
+  const { offers, availability, pausedUntil, holdsCrisis, owed, isOpen, news, onAccept, onOpen } = props;
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
   const [replaces, setReplaces] = useState(false);
@@ -67,14 +81,20 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
   const isElsewhere = useCallOnOtherPage();
   const inCall = call.side === "volunteer" && isInCall(call) ? "here" : isElsewhere ? "elsewhere" : null;
   const { wish, isUnheard } = availability;
-  const rest = breakWords(availability, useMinutes(availability.restUntil));
+  const now = useMinutes(`${availability.restUntil} ${pausedUntil}`);
+  const rest = breakWords(availability, now);
   const isConnected = useOnline() && !(isUnheard && wish !== "away");
   const answers = isConnected ? owed : null;
+  const asks = isConnected && wish === "online" && !holdsCrisis && inCall === null && rest === null;
+  const pause = asks && now > 0 ? pausesUntil({ pausedUntil }, now) : null;
+  const also = answers && alsoWords(answers, wish, pause);
   const words = !isConnected
     ? p.slotOffline
     : answers
       ? owedWords(answers)
-      : (rest ?? restWords({ availability, holdsCrisis }, inCall));
+      : pause === null
+        ? (rest ?? restWords({ availability, holdsCrisis }, inCall))
+        : p.slotPaused(timeOfDay(pause));
   return (
     <div
       className="desk__slot"
@@ -95,12 +115,24 @@ export function OfferSlot({ offers, availability, holdsCrisis, owed, isOpen, new
         <>
           <p className={answers ? "desk__rest desk__owed small" : "desk__rest small soft"} role="status">
             {words}
-            {answers?.risk === "crisis" && wish === "online" && <span className="desk__others"> {p.noOthers}</span>}
+            {also !== null && (
+              <span className={wish === "online" ? "desk__others" : "desk__others desk__stands"}> {also}</span>
+            )}
           </p>
           {answers && !isOpen && (
             <Button small onClick={() => onOpen(answers)}>
               {p.openChat}
             </Button>
+          )}
+          {!answers && pause !== null && (
+            <>
+              <Button small look="outline" onClick={props.onBreak}>
+                {p.pauseBreak}
+              </Button>
+              <Button small look="quiet" onClick={props.onAskAgain}>
+                {p.pauseEnd}
+              </Button>
+            </>
           )}
         </>
       )}

@@ -106,15 +106,16 @@ export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, loc
     const outcome = outcomes.find((each) => each === form.get("outcome"));
     if (outcome === undefined) return needed;
     const note = textOf(form, "note");
+    const isHard = form.get("hard") !== null;
     const crisis = isNone ? undefined : crisisOf(form);
     const reply = await end({
       conversationId,
-      wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }) },
+      wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }), ...(isHard && { hard: true }) },
       saw: seenOf(conversationId),
     });
     // Where it may have ended all the same, this dialog may go with it, and nobody would be told any more.
     const isOver = reply.ok || isLost(reply) || reply.reason === "NOT_CLAIMED";
-    const telling = isOver && form.get("hard") !== null ? tellTeam(conversationId, alias, reportId) : null;
+    const telling = isOver && isHard ? tellTeam(conversationId, alias, reportId) : null;
     if (!reply.ok) {
       setBehind(reply.reason === "CRISIS_BEGAN");
       return reply.message;

@@ -38,6 +38,8 @@ async function endHard(conversationId: string, alias: string): Promise<ReturnTyp
   const user = await pressEnd(conversationId, alias);
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
   await screen.findByRole("button", { name: `Tell the team: ${alias}` });
+  // Whose next offer waits for a moment.
+  expect(server.asked("endConversation").at(-1)).toMatchObject({ wrapUp: { outcome: "other", hard: true } });
   return user;
 }
 
