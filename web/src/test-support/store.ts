@@ -29,9 +29,12 @@ export const store = {
   /** The rules refuse what lies under a path. */
   refuses: (path: string): void => act(() => setRefused(path)),
   allows: (path: string): void => act(() => setRefused(path, false)),
-  /** Nothing is answered, or nothing about one path, until what this gives is called. */
-  isSlow: (path: string | null = null): (() => void) => {
-    const release = setSlow(path);
+  /**
+   * Nothing is answered, or nothing about one path, until what this gives is called. `kept`: ids of the documents that the
+   * device has from before.
+   */
+  isSlow: (path: string | null = null, kept: readonly string[] = []): (() => void) => {
+    const release = setSlow(path, kept);
     return () => act(release);
   },
 };

@@ -57,6 +57,8 @@ export interface Page {
   readonly full: boolean;
   /** How many each of its queries asked for; 0 where they are a part of those who are loaded. */
   readonly asked: number;
+  /** The server has said who is there; until then some of them may be missing that this device does not have. */
+  readonly confirmed: boolean;
 }
 
 interface Wish {
@@ -139,9 +141,9 @@ class Part {
 
   constructor(private readonly count: number) {}
 
-  /** Whether it may change the page: not if only the metadata of a known result changed. */
+  /** Whether it may change the page: not if only the metadata of a result changed that the server has confirmed. */
   take(snapshot: QuerySnapshot): boolean {
-    const isNews = this.page === null || snapshot.docChanges().length > 0;
+    const isNews = this.page?.confirmed !== true || snapshot.docChanges().length > 0;
     if (isNews) this.#unread.push(snapshot);
     return isNews;
   }
@@ -151,8 +153,11 @@ class Part {
     const before = this.page;
     for (const snapshot of this.#unread) {
       const entries = this.#reader(snapshot) ?? this.page?.entries ?? [];
-      if (snapshot.metadata.fromCache && entries.length === 0) continue;
-      if (this.page?.entries !== entries) this.page = { entries, full: snapshot.size >= this.count, asked: this.count };
+      const { fromCache } = snapshot.metadata;
+      if (fromCache && entries.length === 0) continue;
+      const confirmed = this.page?.confirmed === true || !fromCache;
+      if (this.page?.entries !== entries || this.page.confirmed !== confirmed)
+        this.page = { entries, full: snapshot.size >= this.count, asked: this.count, confirmed };
     }
     this.#unread = [];
     return this.page !== before;
@@ -183,4 +188,5 @@ const joined = (pages: readonly Page[]): Page => ({
   entries: [...new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry]))).values()],
   full: pages.some(({ full }) => full),
   asked: Math.max(...pages.map(({ asked }) => asked)),
+  confirmed: pages.every(({ confirmed }) => confirmed),
 });

@@ -37,6 +37,8 @@ export interface Desk {
   readonly newest: readonly Entry[];
   /** Everybody who has a conversation open, where they are few enough to be heard at once; null in a crowd. */
   readonly everyone: readonly Entry[] | null;
+  /** The server has said who is there. */
+  readonly confirmed: boolean;
   readonly refused: boolean;
   readonly more: () => void;
 }
@@ -62,6 +64,9 @@ export function useDesk(
   const all = useLive<Page>(keyOf("all"), listen("all", ""));
   const newest = useLast(hereIn(all), "all");
   const crowd = newest?.full === true;
+  // Once they were known, the numbers stay while the list is asked for anew.
+  const [confirmed, setConfirmed] = useState(false);
+  if (newest?.confirmed === true && !confirmed) setConfirmed(true);
   const held = useLive<Page>(crowd ? keyOf("mine") : null, listen("mine", ""));
   const ofItsOwn = tab === "waiting" || tab === "others" ? tab : null;
   const tabs = useLive<Page>(crowd && ofItsOwn ? keyOf(ofItsOwn) : null, listen(ofItsOwn ?? "waiting", ""));
@@ -73,9 +78,10 @@ export function useDesk(
 
   const whole = newest !== null && !crowd ? newest.entries : null;
   const parts = useMemo(() => {
-    const partOf = (each: Tab): Page | null => whole && { entries: ofTab(whole, each, uid), full: false, asked: 0 };
+    const partOf = (each: Tab): Page | null =>
+      whole && { entries: ofTab(whole, each, uid), full: false, asked: 0, confirmed };
     return { mine: partOf("mine"), tab: ofItsOwn && partOf(ofItsOwn) };
-  }, [whole, ofItsOwn, uid]);
+  }, [whole, ofItsOwn, uid, confirmed]);
   // As a crowd begins, what the one query had found stays until theirs are answered.
   const mine = useLast(parts.mine ?? hereIn(held), "mine");
   const tabNow = useLast(parts.tab ?? hereIn(tabs), ofItsOwn);
@@ -87,6 +93,7 @@ export function useDesk(
     own,
     newest: newest?.entries ?? NONE,
     everyone: whole,
+    confirmed,
     refused: refused || [all, held, tabs, searched].some(({ state }) => state === "refused"),
     more: () => tab && setCounts({ ...counts, [tab]: countOf(tab) + Math.max(PAGE, countOf(tab)) }),
   };
@@ -114,5 +121,10 @@ function foundIn(search: string, searched: Page | null, loaded: readonly (Page |
   const entries = withAlias(search, ...[searched, ...loaded].map((each) => each?.entries ?? []));
   return searched === null && entries.length === 0
     ? null
-    : { entries, full: searched?.full === true, asked: searched?.asked ?? 0 };
+    : {
+        entries,
+        full: searched?.full === true,
+        asked: searched?.asked ?? 0,
+        confirmed: searched?.confirmed === true,
+      };
 }

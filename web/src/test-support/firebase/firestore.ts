@@ -12,7 +12,7 @@ import {
   type Found,
   type Operator,
 } from "./documents";
-import { answered, hurt, isOnline, isRefused, isSlow, onLine } from "./line";
+import { answered, hurt, isKept, isOnline, isRefused, isSlow, onLine } from "./line";
 
 /** Takes the place of `firebase/firestore` in component tests (vitest.config.ts). */
 export { Timestamp };
@@ -194,7 +194,7 @@ type Told = (heard: unknown) => void;
 
 /**
  * Fires once with what is there, then with each change. A cut line answers with what was heard before, as from the
- * cache; a slow one not at all; a refusal ends the listener.
+ * cache; a slow one with what the device has from before, if anything; a refusal ends the listener.
  */
 export function onSnapshot(target: Target, ...rest: readonly (Options | Told)[]): () => void {
   const [first] = rest;
@@ -210,9 +210,11 @@ export function onSnapshot(target: Target, ...rest: readonly (Options | Told)[])
       failed?.(hurt());
       return;
     }
-    const fromCache = !isOnline();
-    if (!fromCache && isSlow(target.path)) return;
-    const found = fromCache ? (told?.found ?? []) : foundBy(target);
+    const isLate = isOnline() && isSlow(target.path);
+    const fromCache = isLate || !isOnline();
+    const kept = isLate ? foundBy(target).filter(({ id }) => isKept(id)) : [];
+    if (isLate && (told !== null || kept.length === 0)) return;
+    const found = isLate ? kept : fromCache ? (told?.found ?? []) : foundBy(target);
     const isSame = told !== null && sameDocuments(told.found, found);
     if (told && isSame && (told.fromCache === fromCache || !includeMetadataChanges)) {
       told = { found, fromCache };

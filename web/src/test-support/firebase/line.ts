@@ -6,10 +6,12 @@ interface Line {
   slow: Promise<void> | null;
   /** The one path that is slow; null where all are. */
   slowPath: string | null;
+  /** Ids of documents that the device has from before, and shows until the server answers. */
+  kept: readonly string[];
   readonly refused: Set<string>;
 }
 
-const line: Line = { online: true, slow: null, slowPath: null, refused: new Set() };
+const line: Line = { online: true, slow: null, slowPath: null, kept: [], refused: new Set() };
 const listeners = new Set<() => void>();
 
 export const onLine = (listener: () => void): (() => void) => {
@@ -46,10 +48,14 @@ export function setOnline(online: boolean): void {
   changed();
 }
 
+/** Whether the device has a document from before. */
+export const isKept = (id: string): boolean => line.kept.includes(id);
+
 /** From now on nothing is answered, or nothing about one path, until what this gives is called. */
-export function setSlow(path: string | null): () => void {
+export function setSlow(path: string | null, kept: readonly string[]): () => void {
   let release = (): void => undefined;
   line.slowPath = path;
+  line.kept = kept;
   line.slow = new Promise((resolve) => {
     release = resolve;
   });

@@ -18,6 +18,19 @@ it("names the break beside away, begins with it, and says what the server counts
   expect(server.asked("setAvailability")[0]).toEqual({ availability: "online" });
 });
 
+it("shows nothing as chosen after a reload before the server has answered", async () => {
+  answers("online");
+  const user = openBar({ uid: "meera" });
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  cleanup();
+  const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
+  openBar({ uid: "meera" });
+  for (const name of ["Online", "Busy", "Away (break)"]) expect(pressed(name)).toBe("false");
+  answer();
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+});
+
 it("takes back what is still under way, and ends as it was chosen last", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   const user = openBar();

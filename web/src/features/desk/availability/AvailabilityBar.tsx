@@ -20,7 +20,7 @@ interface Props {
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
 export function AvailabilityBar({
-  availability: { state, wish: chosenLast, busy, set, speak },
+  availability: { state, wish: chosenLast, isUnsure, busy, set, speak },
   languages,
   conduct,
 }: Props) {
@@ -51,7 +51,7 @@ export function AvailabilityBar({
               key={each}
               type="button"
               className="desk__tab"
-              aria-pressed={isConnected && state === each}
+              aria-pressed={isConnected && !isUnsure && state === each}
               disabled={each === "online" && conduct.agreed === null}
               // Disabled it would lose the focus.
               aria-disabled={underWay || undefined}

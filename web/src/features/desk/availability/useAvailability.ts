@@ -17,6 +17,8 @@ export interface OwnAvailability {
   readonly restUntil: number | null;
   /** The server has not answered for so long that it has counted them as away since. */
   readonly isUnheard: boolean;
+  /** They were at the desk, and the server has not answered yet how it counts them. */
+  readonly isUnsure: boolean;
   /** They have listened for long. */
   readonly tired: boolean;
   /** A choice is under way to the server. */
@@ -35,8 +37,9 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
   const wished = useWish(key, record);
   const { wish, latest, adopt } = wished;
   const inTurn = useInTurn();
-  const { told, say, choose } = useTelling(wished, inTurn);
+  const { told, isHeard, say, choose } = useTelling(wished, inTurn);
   const [underWay, setUnderWay] = useState(0);
+  const [hasChosen, setHasChosen] = useState(false);
 
   const change = async (next: Availability, languages?: readonly Locale[]): Promise<boolean> => {
     const before = latest.current;
@@ -64,8 +67,10 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
   return {
     ...told,
     wish,
+    isUnsure: !isHeard && wish !== "away" && !hasChosen,
     busy: underWay > 0,
     set: async (next) => {
+      setHasChosen(true);
       choose(next);
       await change(next);
     },
@@ -89,9 +94,13 @@ function useInTurn() {
   }, []);
 }
 
+const NOTHING: Telling["told"] = { state: "away", restUntil: null, tired: false, isUnheard: false };
+
 interface Telling {
   /** What the server answered last, or that it has not for long. */
   readonly told: Pick<OwnAvailability, "state" | "restUntil" | "tired" | "isUnheard">;
+  /** The server has answered, or has not for so long that it counts them as away. */
+  readonly isHeard: boolean;
   /** Answers with what went wrong; null for nothing. */
   readonly say: (availability: Availability, languages?: readonly Locale[]) => Promise<string | null>;
   /** They choose it here. Until the server has answered it is said as a choice; null takes it back. */
@@ -109,12 +118,8 @@ function useTelling({ wish, latest, adopt, tellOthers, left }: Wish, inTurn: Ret
   const choose = useCallback((availability: Availability | null): void => {
     unsaid.current = availability;
   }, []);
-  const [told, setTold] = useState<Telling["told"]>({
-    state: "away",
-    restUntil: null,
-    tired: false,
-    isUnheard: false,
-  });
+  const [heard, setTold] = useState<Telling["told"] | null>(null);
+  const told = heard ?? NOTHING;
 
   const say = useCallback(
     async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
@@ -149,11 +154,11 @@ function useTelling({ wish, latest, adopt, tellOthers, left }: Wish, inTurn: Ret
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(
-      () => setTold((before) => ({ ...before, state: "away", isUnheard: true })),
+      () => setTold((before) => ({ ...(before ?? NOTHING), state: "away", isUnheard: true })),
       DESK_PRESENT_WITHIN,
     );
     return () => clearTimeout(timer);
   }, [waits, told]);
 
-  return { told, say, choose };
+  return { told, isHeard: heard !== null, say, choose };
 }

@@ -64,6 +64,19 @@ it.each(["Waiting", "Mine", "With others", "All"])("counts at once what changes,
   await waitFor(() => expect(counts()).toEqual(["1 here", "1 here", "1 here", "3 here"]));
 });
 
+it("counts nobody before the server has said who is there, whoever this device has from before", async () => {
+  const told: { answer?: () => void } = {};
+  await open((uid) => {
+    there("own", "Kind River 2", heldBy(uid));
+    there("a", "Calm Lotus 1");
+    told.answer = store.isSlow("conversations", ["own"]);
+  });
+  await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
+  expect(counts()).toEqual(["", "", "", ""]);
+  told.answer?.();
+  await waitFor(() => expect(counts()).toEqual(["1 here", "1 here", "0 here", "2 here"]));
+});
+
 it("counts while somebody is looked for", async () => {
   const { user } = await open();
   there("a", "Calm Lotus 1");

@@ -72,7 +72,7 @@ export function useList(
   const [language, setLanguage] = useState<Locale | null>(null);
   const [search, setSearch] = useState("");
   const [tab, setTab] = useState<Tab | null>(null);
-  const { page, own, newest, everyone, refused, more } = useDesk(uid, tab, search, epoch);
+  const { page, own, newest, everyone, confirmed, refused, more } = useDesk(uid, tab, search, epoch);
   useOpening(tab, own, picked, setTab);
   const notMatched = useNotMatched();
   const watched = useVisible() && !isCovered ? picked : null;
@@ -89,12 +89,13 @@ export function useList(
   );
   const counted = useMemo(
     () =>
-      everyone &&
-      countsOf(
-        everyone.filter(({ id }) => !notMatched.has(id)),
-        uid,
-      ),
-    [everyone, notMatched, uid],
+      everyone && confirmed
+        ? countsOf(
+            everyone.filter(({ id }) => !notMatched.has(id)),
+            uid,
+          )
+        : null,
+    [everyone, confirmed, notMatched, uid],
   );
   const crowd = useCrowd(epoch.stamp, page !== null && everyone === null);
   return {

@@ -17,7 +17,14 @@ const anEntry = (id: string, alias: string, changes: Partial<Entry> = {}): Entry
   id,
 });
 
-const online = { state: "online", wish: "online", restUntil: null, tired: false, isUnheard: false } as const;
+const online = {
+  state: "online",
+  wish: "online",
+  restUntil: null,
+  tired: false,
+  isUnheard: false,
+  isUnsure: false,
+} as const;
 
 /** The clock of the page, which stands still in some of these tests. */
 afterEach(() => void vi.restoreAllMocks());
@@ -66,6 +73,11 @@ describe("without an offer", () => {
     expect(screen.getByText(words).getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button")).toBeNull();
   });
+});
+
+it("says nothing of how the server counts a listener before it has answered", () => {
+  open([], { availability: { ...online, state: "away", isUnsure: true } });
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 describe("a break", () => {

@@ -17,7 +17,7 @@ import { useDeskTitle } from "../useDeskTitle";
 
 interface Props {
   readonly offers: readonly Entry[];
-  readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard">;
+  readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard" | "isUnsure">;
   /** Until when they pause after a hard talk, in milliseconds since 1970; null for no pause. */
   readonly pausedUntil: number | null;
   /** They are with somebody in a crisis. */
@@ -41,12 +41,13 @@ function breakWords({ state, restUntil, tired }: Props["availability"], now: num
   return tired && state !== "away" ? breakReminder : null;
 }
 
-/** Why nobody is offered now. */
+/** Why nobody is offered now; nothing while it is not known how the server counts them. */
 function restWords(
-  { availability: { state }, holdsCrisis }: Pick<Props, "availability" | "holdsCrisis">,
+  { availability: { state, isUnsure }, holdsCrisis }: Pick<Props, "availability" | "holdsCrisis">,
   inCall: "here" | "elsewhere" | null,
 ) {
   if (inCall !== null) return inCall === "here" ? p.slotCall : p.slotCallElsewhere;
+  if (isUnsure && !holdsCrisis) return null;
   return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
 }
 
