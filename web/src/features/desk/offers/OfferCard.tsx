@@ -112,12 +112,19 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
         {t.secondsLeft(left)}
       </span>
       {/* A call that rings has such buttons too. */}
-      <Button small aria-label={`${t.accept}: ${entry.alias}`} aria-keyshortcuts="Alt+A" onClick={answer(accept)}>
+      <Button
+        small
+        // What answers the dialog is the one that is filled there.
+        look={dialog ? "outline" : undefined}
+        aria-label={`${t.accept}: ${entry.alias}`}
+        aria-keyshortcuts="Alt+A"
+        onClick={answer(accept)}
+      >
         {t.accept}
       </Button>
       <Button
         small
-        look="outline"
+        look={dialog ? "quiet" : "outline"}
         aria-label={`${t.pass}: ${entry.alias}`}
         aria-keyshortcuts="Alt+P"
         onClick={answer(pass)}

@@ -15,6 +15,9 @@ import { OfferCard } from "./OfferCard";
 import type { OwnAvailability } from "../availability/useAvailability";
 import { useDeskTitle } from "../useDeskTitle";
 
+/** An offer that comes so soon after another may be pressed by whoever meant that one, in milliseconds. */
+const NEXT_WITHIN = 5 * SECOND;
+
 interface Props {
   readonly offers: readonly Entry[];
   readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard" | "isUnsure">;
@@ -74,7 +77,7 @@ export function OfferSlot(props: Props) {
   if (last !== id) {
     setLast(id);
     // The second click on an offer that has just gone must not answer the next one, nor one that was meant for 'Open the chat'.
-    setReplaces(last !== null || performance.now() - leftAt < SECOND || (owed !== null && !isOpen));
+    setReplaces(last !== null || performance.now() - leftAt < NEXT_WITHIN || (owed !== null && !isOpen));
     if (id === null) setLeftAt(performance.now());
   }
   useDeskTitle(id, news);

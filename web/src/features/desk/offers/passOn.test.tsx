@@ -1,29 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { entry } from "../../../test-support/entry";
-import { show } from "../../../test-support/render";
+import { openSlot } from "../../../test-support/offers";
 import { server } from "../../../test-support/server";
-import { OfferSlot } from "./OfferSlot";
 
-const availability = { state: "online", wish: "online", restUntil: null, tired: false, isUnheard: false } as const;
 const asked = () => server.asked("passOffer").length;
 
 /** Says 'Not now' to somebody who is offered for so long. */
 async function pass(lasts: number): Promise<void> {
   const offer = { to: "meera", expiresAt: Date.now() + lasts };
   const offers = [entry({ id: "asha", alias: "Calm Lotus 1", waitingSince: Date.now(), offer })];
-  const user = show(
-    <OfferSlot
-      offers={offers}
-      availability={availability}
-      holdsCrisis={false}
-      owed={null}
-      isOpen={false}
-      news={0}
-      onAccept={vi.fn()}
-      onOpen={vi.fn()}
-    />,
-  );
+  const { user } = openSlot(offers);
   await user.click(screen.getByRole("button", { name: /^Not now: / }));
   await waitFor(() => expect(asked()).toBe(1));
 }
