@@ -94,4 +94,8 @@ export const everyLanguage = "All languages";
 export const noneInLanguage = (name: string) => `Nobody in ${name} is in this list.`;
 /** A filter finds nobody, and there are more than the list has loaded. */
 export const noneLoaded = "Nobody among those loaded so far. Press ‘Show more’ to look further.";
+export const filtered = (shown: number, all: number) => `Filter on: ${shown} of ${all} shown.`;
+/** The same, where more may be there than the list has loaded. */
+export const filterOn = "Filter on: not everybody is shown.";
+export const crisisInEveryLanguage = "Whoever is in a crisis is shown in every language.";
 export const dropFilter = "Show everybody";

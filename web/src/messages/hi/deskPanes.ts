@@ -90,4 +90,7 @@ export const everyLanguage = "सभी भाषाएँ";
 export const noneInLanguage = (name: string) => `इस सूची में ${name} में कोई नहीं है।`;
 /** A filter finds nobody, and there are more than the list has loaded. */
 export const noneLoaded = "अब तक दिखाए गए लोगों में कोई नहीं है। आगे देखने के लिए ‘और दिखाएँ’ दबाएँ।";
+export const filtered = (shown: number, all: number) => `फ़िल्टर चालू है: ${all} में से ${shown} दिख रहे हैं।`;
+export const filterOn = "फ़िल्टर चालू है: सब नहीं दिख रहे हैं।";
+export const crisisInEveryLanguage = "संकट में पड़े लोग हर भाषा में दिखते हैं।";
 export const dropFilter = "सभी को दिखाएँ";

@@ -88,4 +88,7 @@ export const everyLanguage = "అన్ని భాషలు";
 export const noneInLanguage = (name: string) => `${name} లో ఇక్కడ ఎవరూ లేరు.`;
 /** A filter finds nobody, and there are more than the list has loaded. */
 export const noneLoaded = "ఇప్పటివరకు చూపిన వారిలో ఎవరూ లేరు. ఇంకా చూడటానికి ‘ఇంకా చూపండి’ నొక్కండి.";
+export const filtered = (shown: number, all: number) => `ఫిల్టర్ ఆన్‌లో ఉంది: ${all} మందిలో ${shown} మంది కనిపిస్తున్నారు.`;
+export const filterOn = "ఫిల్టర్ ఆన్‌లో ఉంది: అందరూ కనిపించడం లేదు.";
+export const crisisInEveryLanguage = "అత్యవసరంలో ఉన్నవారు ఏ భాషలోనైనా కనిపిస్తారు.";
 export const dropFilter = "అందరినీ చూపండి";

@@ -31,6 +31,29 @@ it("shows nothing as chosen after a reload before the server has answered", asyn
   await waitFor(() => expect(pressed("Online")).toBe("true"));
 });
 
+it("folds the languages away by Escape, by a press beside them and as one goes on", async () => {
+  const user = openBar();
+  const summary = screen.getByText("I listen in: English");
+  const isOpen = () => summary.closest("details")?.open;
+  await user.click(summary);
+  await user.click(screen.getByRole("checkbox", { name: "Telugu" }));
+  expect(isOpen()).toBe(true);
+  await user.keyboard("{Escape}");
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(summary);
+  await user.click(summary);
+  await user.click(document.body);
+  expect(isOpen()).toBe(false);
+  await user.click(summary);
+  expect(isOpen()).toBe(true);
+  await user.click(summary);
+  expect(isOpen()).toBe(false);
+  await user.click(summary);
+  screen.getByRole("checkbox", { name: "Hindi" }).focus();
+  await user.tab();
+  expect(isOpen()).toBe(false);
+});
+
 it("takes back what is still under way, and ends as it was chosen last", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   const user = openBar();

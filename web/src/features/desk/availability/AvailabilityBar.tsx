@@ -1,11 +1,12 @@
 import type { Locale } from "@thodu/domain/locale";
 import * as t from "@messages/deskWork";
 import { languageOf } from "@messages/desk";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { locales } from "../../../lib/locale";
 import { Link } from "../../../lib/router";
 import { Checkbox } from "../../../ui/form/Field";
+import { useFold } from "./useFold";
 import type { OwnAvailability } from "./useAvailability";
 import type { Conduct } from "../room/useConduct";
 
@@ -26,6 +27,8 @@ export function AvailabilityBar({
 }: Props) {
   // Without a network the server hears nothing, and counts them as away soon.
   const isConnected = useOnline();
+  const list = useRef<HTMLDetailsElement>(null);
+  useFold(list);
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
@@ -64,7 +67,7 @@ export function AvailabilityBar({
           );
         })}
       </div>
-      <details className="desk__languages">
+      <details ref={list} className="desk__languages">
         <summary>{chosen ? t.languages(chosen.map((each) => languageOf[each]).join(", ")) : t.languagesLabel}</summary>
         <div className="desk__language-list" role="group" aria-label={t.languagesLabel}>
           {locales.map((each) => (

@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { comesFirst } from "@thodu/domain/matching/position";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import * as w from "@messages/deskWork";
@@ -51,6 +52,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
         ))}
       </div>
       <Find list={list} />
+      <Filtered list={list} now={now} />
       <div className="desk__list" {...handlers}>
         <div className="desk__times">{LaterTimes && <LaterTimes />}</div>
         {refused && (
@@ -136,6 +138,24 @@ const Find = ({ list }: { readonly list: DeskListState }) => (
     />
   </div>
 );
+
+/** How many the filters leave, and why a crisis in another language is among them. */
+function Filtered({ list, now }: { readonly list: DeskListState; readonly now: number }) {
+  const { entries, unfiltered, language, full } = list;
+  if (entries === null || entries.length === 0) return null;
+  const hides = entries.length < unfiltered;
+  const stays = language !== null && entries.some((each) => each.locale !== language && comesFirst(each, now));
+  if (!hides && !stays) return null;
+  const words = [
+    ...(hides ? [full ? p.filterOn : p.filtered(entries.length, unfiltered)] : []),
+    ...(stays ? [p.crisisInEveryLanguage] : []),
+  ];
+  return (
+    <p className="desk__filtered small soft" role="status">
+      {words.join(" ")}
+    </p>
+  );
+}
 
 /** Whether a filter leaves out some of those who are loaded. */
 const isFiltered = ({ hidesSome, language, unreadOnly }: DeskListState): boolean =>

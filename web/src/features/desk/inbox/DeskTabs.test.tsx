@@ -77,6 +77,22 @@ it("counts nobody before the server has said who is there, whoever this device h
   await waitFor(() => expect(counts()).toEqual(["1 here", "1 here", "0 here", "2 here"]));
 });
 
+it("says how many a filter leaves, and why a crisis in another language stays", async () => {
+  const { user } = await open();
+  there("a", "Calm Lotus 1", { locale: "te" });
+  there("b", "Kind River 2");
+  there("c", "Soft Cloud 3");
+  await waitFor(() => expect(aliases()).toHaveLength(3));
+  expect(screen.queryByText(/^Filter on/)).toBeNull();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Telugu");
+  expect(aliases()).toEqual(["Calm Lotus 1"]);
+  expect(screen.getByText("Filter on: 1 of 3 shown.").getAttribute("role")).toBe("status");
+  changeConversation("b", { risk: "crisis" });
+  expect(
+    await screen.findByText("Filter on: 2 of 3 shown. Whoever is in a crisis is shown in every language."),
+  ).toBeTruthy();
+});
+
 it("counts while somebody is looked for", async () => {
   const { user } = await open();
   there("a", "Calm Lotus 1");

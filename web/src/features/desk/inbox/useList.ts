@@ -14,12 +14,15 @@ import {
   withNews,
   type Counts,
   type Entry,
+  type Filter,
   type Tab,
 } from "./list";
 import { useNotMatched } from "../../../lib/notMatched";
 import { useDesk, type useEpoch } from "../useDesk";
 
 const NONE: readonly Entry[] = [];
+
+const NO_FILTER: Filter = { unreadOnly: false, language: null };
 
 /** So long after an answer the server counts again, while more are open than the list has loaded. */
 const COUNT_EVERY = 1.5 * SECOND;
@@ -49,6 +52,8 @@ export interface DeskListState {
   readonly left: readonly Entry[];
   /** Some were loaded that the filters leave out. */
   readonly hidesSome: boolean;
+  /** How many are loaded, with those whom the filters leave out. */
+  readonly unfiltered: number;
   readonly full: boolean;
   /** How many were asked for, of those who are here. */
   readonly asked: number;
@@ -87,6 +92,11 @@ export function useList(
     () => matched && arranged(matched, search === "" ? (tab ?? "waiting") : "all", { unreadOnly, language }, uid, now),
     [matched, search, tab, unreadOnly, language, uid, now],
   );
+  const unfiltered = useMemo(
+    () =>
+      matched === null ? 0 : arranged(matched, search === "" ? (tab ?? "waiting") : "all", NO_FILTER, uid, now).length,
+    [matched, search, tab, uid, now],
+  );
   const counted = useMemo(
     () =>
       everyone && confirmed
@@ -114,6 +124,7 @@ export function useList(
     watched,
     news: withNews(own ?? NONE, watched).length,
     left,
+    unfiltered,
     hidesSome: matched !== null && matched.length > 0,
     full: page?.full === true,
     asked: page?.asked ?? 0,
