@@ -124,6 +124,60 @@ describe("an offer", () => {
   });
 });
 
+describe("what leaves a listener in peace", () => {
+  it.each(longest)("is read whole on every screen in %s, with both buttons", async (locale) => {
+    const { page } = await open({ viewport: { width: 1_280, height: 800 } });
+    await toDesk(page, login);
+    await page.goto(`/localized/${locale}/volunteer-chat`);
+    await goOnline(page);
+    await database()
+      .doc(`volunteers/${login.person.uid}`)
+      .update({ pausedUntil: Date.now() + 600_000 });
+    const words = page.locator(".desk__pause");
+    for (const width of [320, 768, 1_024, 1_280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await words.evaluateAll((all) =>
+        all.flatMap((each) => {
+          const slot = each.closest(".desk__slot");
+          const bottom = slot?.getBoundingClientRect().bottom ?? 0;
+          const parts = [each, ...(slot?.querySelectorAll(".button") ?? [])].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          const isOut = parts.some((part) => part.bottom > bottom + 1 || part.right > innerWidth || part.left < 0);
+          return each.scrollHeight > each.clientHeight + 1 || isOut ? [`${innerWidth}`] : [];
+        }),
+      );
+      await words.waitFor();
+      expect(cut).toEqual([]);
+    }
+    await page.locator(".desk__slot .button").last().click();
+    await words.waitFor({ state: "detached" });
+  });
+});
+
+describe("an offer in the dialog that ends a talk", () => {
+  it.each(longest)("takes one row, and leaves its fields whole in %s", async (locale) => {
+    const { page } = await inRoom(locale, "Hello", { width: 768, height: 800 });
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.locator(".desk__actions button").nth(2).click();
+    const hard = page.locator('dialog[open] input[name="hard"]');
+    await hard.waitFor();
+    const { person } = await someone("Can somebody hear me?");
+    await database().doc(`conversations/${person.uid}`).update({ alias: "Morning Tamarind 999" });
+    const offer = page.locator("dialog[open] > .offer");
+    await offer.waitFor(SOON);
+    const bottomOf = async (each: typeof offer): Promise<number> => {
+      const box = await each.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const actions = await page.locator("dialog[open] .dialog__actions").boundingBox();
+    expect((await offer.boundingBox())?.height).toBeLessThanOrEqual(66);
+    expect(await bottomOf(page.locator("dialog[open] .checkbox"))).toBeLessThanOrEqual(actions?.y ?? 0);
+    expect(await bottomOf(offer)).toBeLessThanOrEqual(800);
+    expect(await page.locator("dialog[open]").evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+  });
+});
+
 describe("a dialog on the smallest phone", () => {
   it.each(longest)("has its title whole in %s", async (locale) => {
     const { page } = await inRoom(locale, "Hello", PHONE);

@@ -117,7 +117,12 @@ export function OfferSlot(props: Props) {
         />
       ) : (
         <>
-          <p className={answers ? "desk__rest desk__owed small" : "desk__rest small soft"} role="status">
+          <p
+            className={
+              answers ? "desk__rest desk__owed small" : `desk__rest small soft${pause === null ? "" : " desk__pause"}`
+            }
+            role="status"
+          >
             {words}
             {also !== null && (
               <span className={wish === "online" ? "desk__others" : "desk__others desk__stands"}> {also}</span>
