@@ -16,6 +16,7 @@ it("names who could take somebody over, with the languages that they speak, thos
     there("meera"),
     there("ravi", { languages: ["te"], secondLanguages: ["en", "te"] }),
     there("busy", { availability: "busy" }),
+    there("rests", { pausedUntil: runtime.now() + 1 }),
   ];
   const queue = { atDesk: async () => Promise.resolve({ listeners, onPhone: new Set<string>() }) };
   expect(await listColleagues({ runtime, queue }, actor)).toEqual({

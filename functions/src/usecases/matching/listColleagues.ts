@@ -1,5 +1,6 @@
 import type { Outcome } from "@thodu/domain/contracts";
 import { isFree } from "@thodu/domain/matching/offers";
+import { pausesUntil } from "@thodu/domain/matching/pause";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
@@ -11,7 +12,10 @@ export async function listColleagues(
   actor: Actor,
 ): Promise<Outcome<"listColleagues">> {
   const now = runtime.now();
-  const free = (await queue.atDesk()).listeners.filter(({ value }) => value.uid !== actor.uid && isFree(value, now));
+  // Whoever pauses after a hard talk is asked by the queue alone, and only in a crisis.
+  const free = (await queue.atDesk()).listeners.filter(
+    ({ value }) => value.uid !== actor.uid && isFree(value, now) && pausesUntil(value, now) === null,
+  );
   return ok({
     colleagues: free.map(({ value: { uid, name, languages, secondLanguages } }) => ({
       uid,
