@@ -52,7 +52,7 @@ async function earlier(
   const [{ docs: own }, begun] = await Promise.all([query.get(), edge && ownAt(messages, uid, edge)]);
   const later = begun ? [begun] : [];
   const waits = await Promise.all(
-    [...later, ...own].map((each, at, all) =>
+    [...later, ...own].map(async (each, at, all) =>
       all[at + 1]?.get("claimId") === each.get("claimId") ? [] : waitBefore(messages, each, edge, limit),
     ),
   );

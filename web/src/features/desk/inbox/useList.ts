@@ -97,16 +97,7 @@ export function useList(
       matched === null ? 0 : arranged(matched, search === "" ? (tab ?? "waiting") : "all", NO_FILTER, uid, now).length,
     [matched, search, tab, uid, now],
   );
-  const counted = useMemo(
-    () =>
-      everyone && confirmed
-        ? countsOf(
-            everyone.filter(({ id }) => !notMatched.has(id)),
-            uid,
-          )
-        : null,
-    [everyone, confirmed, notMatched, uid],
-  );
+  const counted = useCounted(confirmed ? everyone : null, notMatched, uid);
   const crowd = useCrowd(epoch.stamp, page !== null && everyone === null);
   return {
     tab: tab ?? "waiting",
@@ -153,6 +144,22 @@ function useOpening(
   }
   if (picked === null && followed !== null) setFollowed(null);
 }
+
+/** What the tabs hold, where everybody is known who is there; else null. */
+const useCounted = (
+  everyone: readonly Entry[] | null,
+  notMatched: ReturnType<typeof useNotMatched>,
+  uid: string,
+): Counts | null =>
+  useMemo(
+    () =>
+      everyone &&
+      countsOf(
+        everyone.filter(({ id }) => !notMatched.has(id)),
+        uid,
+      ),
+    [everyone, notMatched, uid],
+  );
 
 /** Counts of the server, where more are open than the list has loaded. */
 function useCrowd(stamp: string | null, wanted: boolean): Crowd | null {
