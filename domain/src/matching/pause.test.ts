@@ -16,10 +16,9 @@ const crisis = (changes: Partial<Queued> = {}) => queued("asha", { risk: "crisis
 const offered = (to: string) => ({ offer: { to, expiresAt: NOON + 1 } });
 
 describe("a pause", () => {
-  it("is for two minutes, after a crisis and after what was hard", () => {
-    expect(pauseAfter({ risk: "crisis" }, false, NOON)).toBe(NOON + 2 * MINUTE);
-    expect(pauseAfter({ risk: "none" }, true, NOON)).toBe(NOON + 2 * MINUTE);
-    expect(pauseAfter({ risk: "concern" }, false, NOON)).toBeNull();
+  it("is for two minutes, after what was hard", () => {
+    expect(pauseAfter(true, NOON)).toBe(NOON + 2 * MINUTE);
+    expect(pauseAfter(false, NOON)).toBeNull();
   });
 
   it("ends with its time", () => {

@@ -87,7 +87,7 @@ function listenerChanges(
   if (status !== "active" || volunteerId === null) return [];
   // The listener could not answer a customer who ended it themselves.
   const unanswered = assignment.notice === "ended-by-customer" ? removed : briefClaimAt({ claimedAt }, assignment, now);
-  const pausedUntil = pauseAfter({ risk }, wasHard, now);
+  const pausedUntil = pauseAfter(wasHard, now);
   return [
     ...hintChanges(customerId, volunteerId),
     patch(
