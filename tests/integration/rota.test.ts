@@ -179,6 +179,26 @@ it("tells the admins of hours that nobody has, a week ahead and in the moment, e
   expect(await casesOf("rota-now")).toEqual(now);
 });
 
+it("shows the admins whose phones may ring tonight, by name", async () => {
+  const [meera, ravi] = both();
+  await Promise.all(
+    [meera, ravi].map(({ uid }) =>
+      database()
+        .doc(`onCall/${uid}`)
+        .set({ ...always(), languages: { hi: "well" }, testedAt: Timestamp.now() }),
+    ),
+  );
+  await database().doc(`volunteers/${meera.uid}`).update({ name: "Meera Iyer" });
+  await database().doc(`volunteers/${ravi.uid}`).update({ approved: false });
+  const { tonight } = accepted(await call("readRota", {}, admin.token));
+  const spoken = tonight?.hours.filter(({ language }) => language === "hi") ?? [];
+  expect(spoken.length).toBeGreaterThan(0);
+  for (const hour of spoken)
+    expect(hour).toMatchObject({ cover: 1, crisisCover: 1, listeners: [{ uid: meera.uid, whole: true, well: true }] });
+  expect(spoken[0]?.listeners[0]?.name).toBe("Meera Iyer");
+  expect(tonight?.empty.map(({ language }) => language)).toEqual(["en", "te"]);
+});
+
 it("shows the admins need and cover of two weeks, with names", async () => {
   const [meera] = both();
   const id = await aShift(5);

@@ -3,10 +3,10 @@ import { afterDue, without, type Changed, type Due } from "@thodu/domain/rota/ch
 import type { Warning } from "@thodu/domain/rota/cover";
 import { rotaListener, type RotaDay, type RotaListener, type Shift } from "@thodu/domain/rota/model";
 import type { Place } from "@thodu/domain/rota/plan";
-import type { StandbyPhone } from "@thodu/domain/rota/standby";
 import type { Millis } from "@thodu/domain/time";
 import type { Version } from "../../functions/src/usecases/chat/ports";
 import type {
+  NamedPhone,
   RotaPerson,
   RotaStore,
   VersionedRotaListener,
@@ -30,7 +30,7 @@ export class MemoryRota implements RotaStore {
   readonly warnings: string[] = [];
   readonly notices: string[] = [];
   atDesk: readonly Locale[] = [];
-  onCall: readonly StandbyPhone[] = [];
+  onCall: readonly NamedPhone[] = [];
 
   measured = async () => Promise.resolve([]);
   days = async (days: readonly string[]) => Promise.resolve(days.flatMap((day) => this.dayRecords.get(day) ?? []));

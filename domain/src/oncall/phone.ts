@@ -10,7 +10,8 @@ import { onCallNow } from "./windows";
 /** After so long without a sign of it, a standby page counts as closed. */
 const STANDBY_LASTS = MINUTE;
 
-const isStandby = ({ standbyAt }: Pick<OnCall, "standbyAt">, now: Millis): boolean =>
+/** Whether a listener has a standby page open. */
+export const isStandby = ({ standbyAt }: Pick<OnCall, "standbyAt">, now: Millis): boolean =>
   standbyAt !== null && now - standbyAt <= STANDBY_LASTS;
 
 export const dutyNow = (record: OnCall, now: Millis): Phone["duty"] | null =>

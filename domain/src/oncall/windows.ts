@@ -62,15 +62,17 @@ function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): 
   return begunToday || begunYesterday;
 }
 
-type OnCallSettings = Reached & Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
+type WindowSettings = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
 
 /**
- * How far a listener is on call at `now`: by windows, where a push or a call reaches them, or an open standby page; never in
- * quiet hours, paused or untested.
+ * How far the windows of a listener hold at `now`, whether or not a ring reaches them then; with an open standby page they are
+ * on call outside of windows too. Never in quiet hours, paused or untested.
  */
-export function onCallNow(settings: OnCallSettings, now: Millis, standby = false): Duty | null {
-  const { on, zone, windows, quiet, testedAt, pausedAt } = settings;
-  if (!standby && !isReached(settings)) return null;
+export function dutyByWindows(
+  { on, zone, windows, quiet, testedAt, pausedAt }: WindowSettings,
+  now: Millis,
+  standby = false,
+): Duty | null {
   if (!on || testedAt === null || pausedAt !== null || !isZone(zone)) return null;
   const local = localTime(zone, now);
   if (quiet && isWithin(quiet, local.minute)) return null;
@@ -79,3 +81,7 @@ export function onCallNow(settings: OnCallSettings, now: Millis, standby = false
   if (current.length > 0) return "crisis";
   return standby ? "awake" : null;
 }
+
+/** How far a listener is on call at `now`: by windows, where a push or a call reaches them, or an open standby page. */
+export const onCallNow = (settings: Reached & WindowSettings, now: Millis, standby = false): Duty | null =>
+  standby || isReached(settings) ? dutyByWindows(settings, now, standby) : null;

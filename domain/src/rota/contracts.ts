@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { locale } from "../locale";
+import { duty } from "../oncall/model";
 import { basis, shiftState } from "./model";
 
 /** As `plan` makes it. */
@@ -55,7 +56,7 @@ export const rotaContracts = {
     reasons: [],
     action: "desk.work",
   },
-  /** Two weeks of need and cover, who has which shift, how shifts are spread, and who did not come to theirs. */
+  /** Two weeks of need and cover, who has which shift, how shifts are spread, who did not come, and who is on call tonight. */
   readRota: {
     input: z.strictObject({}),
     output: z.strictObject({
@@ -99,6 +100,35 @@ export const rotaContracts = {
       ),
       /** Shifts of the last four weeks to which nobody came, the newest first. */
       missed: z.array(z.strictObject({ ...placed, uid: z.string(), name: z.string() })),
+      /** Whose phones may ring in the night that goes on or comes, from nine to seven in India (`tonight`). */
+      tonight: z.optional(
+        z.strictObject({
+          hours: z.array(
+            z.strictObject({
+              at: z.number(),
+              language: locale,
+              /** The fewest phones that may ring for anybody at any moment of the hour; then for somebody in a certain crisis. */
+              cover: z.number(),
+              crisisCover: z.number(),
+              listeners: z.array(
+                z.strictObject({
+                  uid: z.string(),
+                  name: z.string(),
+                  duty,
+                  /** On call for the whole hour. */
+                  whole: z.boolean(),
+                  /** They speak the language well, not a little. */
+                  well: z.boolean(),
+                  /** A ring reaches them on an open standby page alone; not counted. */
+                  pageOnly: z.boolean(),
+                }),
+              ),
+            }),
+          ),
+          /** Hours in a row with a moment at which no phone may ring for anybody. */
+          empty: z.array(z.strictObject({ language: locale, from: z.number(), to: z.number() })),
+        }),
+      ),
     }),
     reasons: [],
     action: "desk.oversee",

@@ -48,7 +48,7 @@ export interface Stretch extends Span {
 
 /** The stretches for which nobody is on the rota or on call; `onCall` says so of an instant. */
 export function stretchesOf(
-  hours: readonly HourCover[],
+  hours: readonly Pick<HourCover, "at" | "language" | "cover">[],
   onCall: (language: Locale, at: Millis) => boolean,
 ): readonly Stretch[] {
   const stretches: Stretch[] = [];

@@ -9,10 +9,15 @@ import type { Warning } from "@thodu/domain/rota/cover";
 import type { MeasuredDay } from "@thodu/domain/rota/forecast";
 import { rotaDay, rotaListener, shift, type RotaDay, type RotaListener } from "@thodu/domain/rota/model";
 import type { Place } from "@thodu/domain/rota/plan";
-import type { StandbyPhone } from "@thodu/domain/rota/standby";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import type { RotaPerson, RotaStore, VersionedRotaListener, VersionedShift } from "../../usecases/rota/ports";
+import type {
+  NamedPhone,
+  RotaPerson,
+  RotaStore,
+  VersionedRotaListener,
+  VersionedShift,
+} from "../../usecases/rota/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { documents } from "../../store/documents";
@@ -160,19 +165,21 @@ export class FirestoreRota implements RotaStore {
     return new Set(there.flatMap(languagesOf));
   }
 
-  async phones(): Promise<readonly StandbyPhone[]> {
+  async phones(): Promise<readonly NamedPhone[]> {
     const { docs } = await db().collection("onCall").where("on", "==", true).limit(PHONES).get();
     if (docs.length === 0) return [];
     const found = await db().getAll(...docs.map(({ id }) => db().doc(`volunteers/${id}`)));
     const listeners = new Map(
       readAll(found, (doc) => {
         const listener = read(volunteer, doc);
-        return listener?.approved ? ([doc.id, languagesOf(listener)] as const) : null;
+        return listener?.approved
+          ? ([doc.id, { name: listener.name, languages: languagesOf(listener) }] as const)
+          : null;
       }),
     );
     return readAll(docs, (doc) => {
-      const [record, languages] = [read(onCall, doc), listeners.get(doc.id)];
-      return record && languages ? { record, languages } : null;
+      const [record, listener] = [read(onCall, doc), listeners.get(doc.id)];
+      return record && listener ? { uid: doc.id, record, ...listener } : null;
     });
   }
 

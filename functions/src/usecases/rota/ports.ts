@@ -4,7 +4,7 @@ import type { Warning } from "@thodu/domain/rota/cover";
 import type { MeasuredDay } from "@thodu/domain/rota/forecast";
 import type { RotaDay, RotaListener, Shift } from "@thodu/domain/rota/model";
 import type { Place } from "@thodu/domain/rota/plan";
-import type { StandbyPhone } from "@thodu/domain/rota/standby";
+import type { NightPhone } from "@thodu/domain/rota/tonight";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
 
@@ -37,6 +37,10 @@ export interface RotaPerson {
   readonly languages: readonly Locale[];
 }
 
+export interface NamedPhone extends NightPhone {
+  readonly name: string;
+}
+
 /** The rota: the only way in which its days, shifts and listeners' records are written. */
 export interface RotaStore {
   /** What these days counted; nothing of days without a record. */
@@ -63,7 +67,7 @@ export interface RotaStore {
   /** Languages spoken at the desk at this moment. */
   deskLanguages(now: Millis): Promise<ReadonlySet<Locale>>;
   /** Approved listeners who may be on call; at most 500. */
-  phones(): Promise<readonly StandbyPhone[]>;
+  phones(): Promise<readonly NamedPhone[]>;
   /** Stores a listener's wish, if shift and records are still as they were seen; tells whoever had the shift. */
   change(
     uid: string,

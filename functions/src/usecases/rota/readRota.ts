@@ -3,9 +3,11 @@ import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { addDays, dayOf, dayStart, weekOf } from "@thodu/domain/rota/calendar";
 import { inWeek, isAtNight, WEEK_MAX } from "@thodu/domain/rota/caps";
+import { stretchesOf } from "@thodu/domain/rota/cover";
+import { onCallTonight } from "@thodu/domain/rota/tonight";
 import type { Millis } from "@thodu/domain/time";
 import { DAYS_AHEAD, daysFrom } from "./days";
-import type { VersionedShift } from "./ports";
+import type { NamedPhone, VersionedShift } from "./ports";
 import { coverOfDays, placed, type RotaPorts } from "./shown";
 
 /** So far back it is shown who did not come. */
@@ -38,14 +40,27 @@ function spreadOf(held: readonly Held[], zone: string, now: Millis): Pick<Listen
   };
 }
 
+function tonightOf(phones: readonly NamedPhone[], now: Millis): NonNullable<Output<"readRota">["tonight"]> {
+  const names = new Map(phones.map(({ uid, name }) => [uid, name]));
+  const hours = onCallTonight(phones, now);
+  return {
+    hours: hours.map((hour) => ({
+      ...hour,
+      listeners: hour.listeners.map((each) => ({ ...each, name: names.get(each.uid) ?? "" })),
+    })),
+    empty: [...stretchesOf(hours, () => false)],
+  };
+}
+
 export async function readRota({ runtime, rota }: RotaPorts, { uid }: Actor): Promise<Outcome<"readRota">> {
   const now = runtime.now();
   const today = dayOf(now);
   // Each bounded by itself, so that no busy past hides the days to come.
-  const [past, ahead, zone] = await Promise.all([
+  const [past, ahead, zone, phones] = await Promise.all([
     rota.shifts(dayStart(addDays(today, -DAYS_BACK)), dayStart(today)),
     rota.shifts(dayStart(today), dayStart(addDays(today, DAYS_AHEAD))),
     rota.zone(uid),
+    rota.phones(),
   ]);
   const held = heldIn([...past, ...ahead]);
   const uids = [...new Set(held.map((each) => each.uid))];
@@ -85,5 +100,6 @@ export async function readRota({ runtime, rota }: RotaPorts, { uid }: Actor): Pr
     weekMax: WEEK_MAX,
     listeners: listeners.toSorted((a, b) => b.time - a.time || a.name.localeCompare(b.name)),
     missed: missed.toReversed(),
+    tonight: tonightOf(phones, now),
   });
 }

@@ -24,7 +24,12 @@ const person = { name: "Meera", approved: true, present: false, languages: ["te"
 
 const always = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "awake" as const };
 const everHour = [
-  { record: { ...onCall.parse({ on: true, windows: [always] }), testedAt: 1 }, languages: person.languages },
+  {
+    uid: "asha",
+    name: "Asha",
+    record: { ...onCall.parse({ on: true, windows: [always] }), testedAt: 1 },
+    languages: person.languages,
+  },
 ];
 
 let now: number;
@@ -177,6 +182,27 @@ describe("a shift", () => {
 });
 
 describe("the admins", () => {
+  it("see whose phones may ring in the coming night, by name, and the hours in which nobody's may", async () => {
+    const night = { days: [1], from: 22 * 60, to: 2 * 60, duty: "awake" as const };
+    rota.onCall = everHour.map((each) => ({
+      ...each,
+      languages: ["hi"],
+      record: { ...each.record, windows: [night] },
+    }));
+    const told = await readRota(ports(), actor("admin"));
+    const tonight = told.ok ? told.value.tonight : undefined;
+    expect(tonight?.hours).toHaveLength(30);
+    const hour = hourStart(TODAY, 22);
+    expect(tonight?.hours.find(({ at, language }) => at === hour && language === "hi")).toMatchObject({
+      cover: 1,
+      listeners: [{ uid: "asha", name: "Asha" }],
+    });
+    expect(tonight?.empty.filter(({ language }) => language === "hi")).toEqual([
+      { language: "hi", from: hourStart(TODAY, 21), to: hour },
+      { language: "hi", from: hourStart(addDays(TODAY, 1), 2), to: hourStart(addDays(TODAY, 1), 7) },
+    ]);
+  });
+
   const kinds = (): readonly string[] => [...new Set(rota.warnings.map((id) => id.slice(0, 9)))];
 
   it("are told of hours that nobody has: a week ahead, and in the moment, each once", async () => {

@@ -45,3 +45,23 @@ export const gapsOrder = "Order of the gaps";
 export const shiftsAhead = "Shifts to come";
 export const shiftCount = (count: number) => (count === 1 ? "1 shift" : `${count} shifts`);
 export const noneAhead = "None";
+export const tonight = "On call tonight";
+export const tonightKey =
+  "How many listeners’ phones may ring for everybody, in each hour from 9 pm to 7 am in India. Shifts at the desk are not counted here. Open a number to see the names.";
+export const nobodyAt = (language: string, hours: string) => `${language}: nobody is on call ${hours}.`;
+export const nobodyAllNight = (language: string) => `${language}: nobody is on call at any hour.`;
+export const somebodyAlways = (language: string) => `${language}: somebody is on call in every hour.`;
+export const noneTonight = "No listener has said that their phone may ring tonight.";
+export const hour = "Hour";
+/** In a cell, after how many are on call for everybody. */
+export const forCrisisToo = (count: number) => `+${count} for a crisis`;
+/** After a name. */
+export const partOfHour = "a part of the hour";
+export const forCrisisOnly = "for a crisis only";
+export const speaksLittle = "speaks it a little";
+export const pageOnly = "not counted: only while their page is open";
+export const today = "Today";
+/** In the cell of the hour that goes on; then said before its figures. */
+export const nowMark = "now";
+export const now = "now:";
+export const redIs = "Red: nobody has a shift in an hour of the coming 48. Later hours have time.";

@@ -44,3 +44,23 @@ export const gapsOrder = "ख़ाली घंटों का क्रम";
 export const shiftsAhead = "आने वाली शिफ़्टें";
 export const shiftCount = (count: number) => (count === 1 ? "1 शिफ़्ट" : `${count} शिफ़्टें`);
 export const noneAhead = "कोई नहीं";
+export const tonight = "आज रात कौन उपलब्ध है";
+export const tonightKey =
+  "भारत के समय से रात 9 बजे से सुबह 7 बजे तक, हर घंटे में कितने वॉलंटियर के फ़ोन सबके लिए बज सकते हैं। डेस्क की शिफ़्टें यहाँ नहीं गिनी जातीं। नाम देखने के लिए संख्या खोलें।";
+export const nobodyAt = (language: string, hours: string) => `${language}: इन घंटों में कोई उपलब्ध नहीं: ${hours}।`;
+export const nobodyAllNight = (language: string) => `${language}: किसी भी घंटे में कोई उपलब्ध नहीं।`;
+export const somebodyAlways = (language: string) => `${language}: हर घंटे में कोई न कोई उपलब्ध है।`;
+export const noneTonight = "किसी वॉलंटियर ने नहीं कहा है कि आज रात उनका फ़ोन बज सकता है।";
+export const hour = "घंटा";
+/** In a cell, after how many are on call for everybody. */
+export const forCrisisToo = (count: number) => `संकट में +${count}`;
+/** After a name. */
+export const partOfHour = "घंटे के कुछ समय";
+export const forCrisisOnly = "केवल संकट के लिए";
+export const speaksLittle = "यह भाषा थोड़ी बोलते हैं";
+export const pageOnly = "नहीं गिने गए: केवल उनका पेज खुला रहने पर";
+export const today = "आज";
+/** In the cell of the hour that goes on; then said before its figures. */
+export const nowMark = "अभी";
+export const now = "अभी:";
+export const redIs = "लाल: अगले 48 घंटों का ऐसा घंटा जिसमें किसी की शिफ़्ट नहीं है। उसके बाद वालों के लिए समय है।";

@@ -44,3 +44,23 @@ export const gapsOrder = "ఖాళీ గంటల క్రమం";
 export const shiftsAhead = "రాబోయే షిఫ్ట్‌లు";
 export const shiftCount = (count: number) => (count === 1 ? "1 షిఫ్ట్" : `${count} షిఫ్ట్‌లు`);
 export const noneAhead = "ఏవీ లేవు";
+export const tonight = "ఈ రాత్రి ఎవరు అందుబాటులో ఉన్నారు";
+export const tonightKey =
+  "భారత సమయం ప్రకారం రాత్రి 9 నుంచి ఉదయం 7 వరకు, ప్రతి గంటలో ఎంతమంది వాలంటీర్ల ఫోన్‌లు అందరి కోసం మోగవచ్చు. డెస్క్ షిఫ్ట్‌లను ఇక్కడ లెక్కించలేదు. పేర్లు చూడటానికి సంఖ్యను తెరవండి.";
+export const nobodyAt = (language: string, hours: string) => `${language}: ఈ గంటల్లో ఎవరూ అందుబాటులో లేరు: ${hours}.`;
+export const nobodyAllNight = (language: string) => `${language}: ఏ గంటలోనూ ఎవరూ అందుబాటులో లేరు.`;
+export const somebodyAlways = (language: string) => `${language}: ప్రతి గంటలోనూ ఎవరో ఒకరు అందుబాటులో ఉన్నారు.`;
+export const noneTonight = "ఈ రాత్రి తమ ఫోన్ మోగవచ్చని ఏ వాలంటీర్ చెప్పలేదు.";
+export const hour = "గంట";
+/** In a cell, after how many are on call for everybody. */
+export const forCrisisToo = (count: number) => `సంక్షోభంలో +${count}`;
+/** After a name. */
+export const partOfHour = "గంటలో కొంతసేపు";
+export const forCrisisOnly = "సంక్షోభానికి మాత్రమే";
+export const speaksLittle = "ఈ భాష కొద్దిగా మాట్లాడతారు";
+export const pageOnly = "లెక్కించలేదు: వారి పేజీ తెరిచి ఉన్నప్పుడు మాత్రమే";
+export const today = "ఈరోజు";
+/** In the cell of the hour that goes on; then said before its figures. */
+export const nowMark = "ఇప్పుడు";
+export const now = "ఇప్పుడు:";
+export const redIs = "ఎరుపు: వచ్చే 48 గంటల్లో ఎవరికీ షిఫ్ట్ లేని గంట. ఆ తర్వాతి వాటికి ఇంకా సమయం ఉంది.";

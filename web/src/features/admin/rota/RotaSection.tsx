@@ -13,6 +13,7 @@ import { Tabs } from "../parts/Tabs";
 import { Balance, NoShows } from "./Balance";
 import { GapList } from "./GapList";
 import { HeatMap } from "./HeatMap";
+import { Tonight } from "./Tonight";
 import "../parts/monitoring.css";
 import "./rota.css";
 
@@ -21,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(locales.map((each) => [each, languageName(each)])),
 };
 
-/** Two weeks of need against cover, the gaps with whoever is there, and how shifts are spread among listeners. */
+/** Who is on call tonight, two weeks of need against cover, the gaps with whoever is there, and how shifts are spread among listeners. */
 export function RotaSection() {
   const { answer: rota, trouble, read } = useAnswer(readRota);
   const [query] = useQuery();
@@ -39,11 +40,16 @@ export function RotaSection() {
         </Notice>
       )}
       {rota === null && trouble === null && <Skeleton lines={8} label={loading} slow={slow} />}
-      {rota?.days.length === 0 && <Empty words={t.noDays} />}
-      {rota !== null && rota.days.length > 0 && (
+      {rota !== null && (
         <>
           <p className="soft small">{t.zoneIs(rota.zone)}</p>
           <Tabs names={names} shown={language ?? "all"} by="language" keeps="gaps" label={t.forLanguage} />
+          {rota.tonight && <Tonight tonight={rota.tonight} zone={rota.zone} language={language} />}
+        </>
+      )}
+      {rota?.days.length === 0 && <Empty words={t.noDays} />}
+      {rota !== null && rota.days.length > 0 && (
+        <>
           <HeatMap rota={rota} language={language} />
           <GapList rota={rota} language={language} />
           <Balance rota={rota} />
