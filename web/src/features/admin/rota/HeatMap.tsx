@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import * as t from "@messages/adminRota";
-import { clockAt, dayIn } from "../../../lib/zoneTime";
+import { clockAt, clockOf, dayIn } from "../../../lib/zoneTime";
 import { gridOf } from "./grid";
 import type { Rota } from "../api/rota";
 
@@ -14,18 +14,20 @@ interface Props {
 
 /** Days by hours: each cell with its figures, and a colour for how much is missing. */
 export function HeatMap({ rota: { days, zone }, language }: Props) {
+  const now = Date.now();
   const { columns, rows } = gridOf(
     days.flatMap(({ hours }) => hours),
     language,
     zone,
-    Date.now(),
+    now,
   );
+  const today = clockOf(zone)(now).day;
   const assumed = new Set(days.filter(({ basis }) => basis === "curve").map(({ day }) => day));
   return (
     <section className="stack" aria-labelledby="rota-map">
       <h2 id="rota-map">{t.map}</h2>
       <p className="soft small">
-        {t.key} {assumed.size > 0 && t.curve}
+        {t.key} {t.redIs} {assumed.size > 0 && t.curve}
       </p>
       {/* A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -47,9 +49,10 @@ export function HeatMap({ rota: { days, zone }, language }: Props) {
                 <th scope="row">
                   {dayIn(at, zone)}
                   {assumed.has(day) && " *"}
+                  {day === today && <span className="heat__today"> {t.today}</span>}
                 </th>
                 {cells.map((figures, column) => (
-                  <Cell key={columns[column]} figures={figures} />
+                  <Cell key={columns[column]} figures={figures} isEstimate={assumed.has(day)} />
                 ))}
               </tr>
             ))}
@@ -60,13 +63,20 @@ export function HeatMap({ rota: { days, zone }, language }: Props) {
   );
 }
 
-function lookOf({ cover, gap, over }: Cells): string {
-  if (over) return "over";
+/** Red is for what somebody can still mend in time: hours of the coming two days. */
+function lookOf({ cover, gap, when }: Cells, isEstimate: boolean): string {
+  if (when === "over") return "over";
   if (gap === 0) return "full";
+  if (when === "later") return isEstimate ? "estimate" : "some";
   return cover === 0 ? "none" : "some";
 }
 
-function Cell({ figures }: { readonly figures: Cells | null }) {
+interface CellProps {
+  readonly figures: Cells | null;
+  readonly isEstimate: boolean;
+}
+
+function Cell({ figures, isEstimate }: CellProps) {
   if (figures === null)
     return (
       <td>
@@ -74,16 +84,22 @@ function Cell({ figures }: { readonly figures: Cells | null }) {
         <span className="sr-only">{t.noNeed}</span>
       </td>
     );
-  const { need, cover, gap, over } = figures;
+  const { need, cover, gap, when } = figures;
+  const isNow = when === "now";
   return (
-    <td className={`heat__cell heat__cell--${lookOf(figures)}`}>
+    <td
+      className={`heat__cell heat__cell--${lookOf(figures, isEstimate)} ${isNow ? "heat__cell--now" : ""}`}
+      aria-current={isNow ? "time" : undefined}
+    >
       <span aria-hidden="true">
+        {isNow && <span className="heat__now">{t.nowMark}</span>}
         {cover}/{need}
         <br />
         <strong>{gap === 0 ? "✓" : `−${gap}`}</strong>
       </span>
       <span className="sr-only">
-        {over && `${t.over} `}
+        {when === "over" && `${t.over} `}
+        {isNow && `${t.now} `}
         {t.cell(need, cover, gap)}
       </span>
     </td>

@@ -87,7 +87,7 @@ it("says of each hour how many are needed, there and missing, in words and in fi
   const map = await table("Need and cover");
   expect(map.getAllByRole("columnheader")).toHaveLength(25);
   expect(map.getByText("2/4").textContent).toBe("2/4−2");
-  expect(map.getByRole("rowheader", { name: /\*$/ }).textContent).toMatch(/^Mon/);
+  expect(map.getByRole("rowheader", { name: /\*/ }).textContent).toMatch(/^Mon/);
   expect(screen.getByText("All times are times in Asia/Kolkata.")).toBeTruthy();
   // Scrolled by keyboard, in a part of its own.
   expect(screen.getByRole("group", { name: "Need and cover" }).tabIndex).toBe(0);
@@ -131,6 +131,27 @@ it("has the greatest gaps first, of one language, where that is asked for", asyn
   await user.click(screen.getByRole("link", { name: "Telugu" }));
   expect(location.search).toBe("?gaps=size&language=te");
   await waitFor(async () => expect(await missing()).toEqual(["2", "1"]));
+});
+
+it("marks today and the hour that goes on, and is loud about the coming 48 hours alone", async () => {
+  vi.setSystemTime(at(18.5));
+  const hours = [hour(17, "te", 1, 0), hour(18, "te", 1, 0), hour(20, "te", 1, 0)];
+  const later = [hour(4 * 24 + 20, "te", 1, 0)];
+  const days: Rota["days"] = [
+    { day: "2026-03-02", basis: "curve", hours },
+    { day: "2026-03-06", basis: "curve", hours: later },
+    { day: "2026-03-07", basis: "measured", hours: [hour(5 * 24 + 20, "te", 1, 0)] },
+  ];
+  server.answers("readRota", { ...rota, days });
+  await open();
+  const map = await table("Need and cover");
+  const looks = map
+    .getAllByText("0/1", { exact: false })
+    .map((cell) => /heat__cell--(\w+)/.exec(cell.closest("td")?.className ?? "")?.[1]);
+  expect(looks).toEqual(["over", "none", "none", "estimate", "some"]);
+  expect(await heard("Mon", "6 pm")).toBe("now: needed 1, there 0, missing 1");
+  expect(map.getByRole("row", { name: /Today/ }).textContent).toMatch(/^Mon/);
+  expect(map.getAllByRole("rowheader", { name: /Today/ })).toHaveLength(1);
 });
 
 it("says of hours that are over that they are", async () => {

@@ -16,8 +16,8 @@ it("has a row for a day and a column for an hour of India", () => {
   const { columns, rows } = gridOf([hour(18, 3, 1), hour(24, 1, 1)], null, "Asia/Kolkata", MIDNIGHT);
   expect([columns.length, columns[0], columns.at(-1)]).toEqual([24, 0, 23 * 60]);
   expect(rows.map(({ day }) => day)).toEqual(["2026-03-02", "2026-03-03"]);
-  expect(rows[0]?.cells[18]).toEqual({ need: 3, cover: 1, gap: 2, over: false });
-  expect([rows[0]?.cells[17], rows[1]?.cells[0]]).toEqual([null, { need: 1, cover: 1, gap: 0, over: false }]);
+  expect(rows[0]?.cells[18]).toEqual({ need: 3, cover: 1, gap: 2, when: "soon" });
+  expect([rows[0]?.cells[17], rows[1]?.cells[0]]).toEqual([null, { need: 1, cover: 1, gap: 0, when: "soon" }]);
 });
 
 it("shows one language, or all of them, and has the same days for each", () => {
@@ -26,18 +26,23 @@ it("shows one language, or all of them, and has the same days for each", () => {
     need: 4,
     cover: 3,
     gap: 2,
-    over: false,
+    when: "soon",
   });
   const { rows } = gridOf(hours, "te", "Asia/Kolkata", MIDNIGHT);
   expect(rows.map(({ cells }) => cells.filter((cell) => cell !== null))).toEqual([
-    [{ need: 3, cover: 1, gap: 2, over: false }],
+    [{ need: 3, cover: 1, gap: 2, when: "soon" }],
     [],
   ]);
 });
 
-it("says of which hours are over", () => {
+it("says which hours are near: those of the coming 48", () => {
+  const { rows } = gridOf([hour(19, 2, 0), hour(65, 2, 0), hour(66, 2, 0)], null, "Asia/Kolkata", MIDNIGHT + 18 * HOUR);
+  expect(rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.when ?? []))).toEqual(["soon", "soon", "later"]);
+});
+
+it("says which hours are over, and which one goes on", () => {
   const { rows } = gridOf([hour(17, 2, 0), hour(18, 2, 0)], null, "Asia/Kolkata", MIDNIGHT + 18.5 * HOUR);
-  expect(rows[0]?.cells.slice(17, 19).map((cell) => cell?.over)).toEqual([true, false]);
+  expect(rows[0]?.cells.slice(17, 19).map((cell) => cell?.when)).toEqual(["over", "now"]);
 });
 
 describe("in the zone of an admin who is elsewhere", () => {
@@ -45,8 +50,8 @@ describe("in the zone of an admin who is elsewhere", () => {
     const { columns, rows } = gridOf([hour(0, 1, 0), hour(18, 2, 1)], null, "America/Chicago", MIDNIGHT);
     expect(columns[0]).toBe(30);
     expect(rows.map(({ day }) => day)).toEqual(["2026-03-01", "2026-03-02"]);
-    expect(rows[0]?.cells[12]).toEqual({ need: 1, cover: 0, gap: 1, over: false });
-    expect(rows[1]?.cells[6]).toEqual({ need: 2, cover: 1, gap: 1, over: false });
+    expect(rows[0]?.cells[12]).toEqual({ need: 1, cover: 0, gap: 1, when: "now" });
+    expect(rows[1]?.cells[6]).toEqual({ need: 2, cover: 1, gap: 1, when: "soon" });
   });
 
   it("shows the worse of two hours that its clock shows twice", () => {
@@ -60,9 +65,9 @@ describe("in the zone of an admin who is elsewhere", () => {
     });
     const { rows } = gridOf([at(0, 2), at(1, 1), at(2, 0), at(3, 2)], null, "America/Chicago", MIDNIGHT);
     expect(rows[0]?.cells.slice(0, 4)).toEqual([
-      { need: 2, cover: 2, gap: 0, over: false },
-      { need: 2, cover: 0, gap: 2, over: false },
-      { need: 2, cover: 2, gap: 0, over: false },
+      { need: 2, cover: 2, gap: 0, when: "later" },
+      { need: 2, cover: 0, gap: 2, when: "later" },
+      { need: 2, cover: 2, gap: 0, when: "later" },
       null,
     ]);
   });

@@ -4,9 +4,19 @@ import type { Locale } from "@thodu/domain/locale";
 import { HOUR, type Millis } from "@thodu/domain/time";
 import { clockOf } from "../../../lib/zoneTime";
 
+/** Of an hour: over, so that nobody can be missing in it any more, the one that goes on, within the coming 48 hours, or after. */
+type When = "over" | "now" | "soon" | "later";
+
+const SOON = 48 * HOUR;
+
+function whenIs(at: Millis, now: Millis): When {
+  if (at + HOUR <= now) return "over";
+  if (at <= now) return "now";
+  return at < now + SOON ? "soon" : "later";
+}
+
 interface Cell extends Figures {
-  /** The hour is over: nobody can be missing in it any more. */
-  readonly over: boolean;
+  readonly when: When;
 }
 
 interface Row {
@@ -37,7 +47,7 @@ export function gridOf(hours: readonly HourCover[], language: Locale | null, zon
   const instants = [...Map.groupBy(hours, ({ at }) => at)].toSorted(([a], [b]) => a - b);
   const placed = instants.map(([at, all]) => {
     const wanted = all.filter((each) => language === null || each.language === language);
-    const figures = wanted.length === 0 ? null : { ...together(wanted), over: at + HOUR <= now };
+    const figures = wanted.length === 0 ? null : { ...together(wanted), when: whenIs(at, now) };
     return { at, ...clock(at), figures };
   });
   const past = (placed[0]?.minute ?? 0) % 60;
