@@ -66,7 +66,15 @@ describe("giving a request a slot", () => {
     [
       "a pending one",
       {},
-      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false, meeting: null },
+      {
+        kind: "assign",
+        doctor: "Dr. Meera",
+        leaves: null,
+        keepUntil: null,
+        asks: false,
+        meeting: null,
+        reason: `${facts({}).date} Dr. Meera`,
+      },
     ],
     [
       "one that nobody has kept yet",
@@ -78,12 +86,21 @@ describe("giving a request a slot", () => {
         keepUntil: NOON + 24 * 3_600_000,
         asks: true,
         meeting: null,
+        reason: `${facts({}).date} Dr. Meera`,
       },
     ],
     [
       "today, while 06:30 PM lies ahead",
       { date: "2026-01-15" },
-      { kind: "assign", doctor: "Dr. Meera", leaves: null, keepUntil: null, asks: false, meeting: null },
+      {
+        kind: "assign",
+        doctor: "Dr. Meera",
+        leaves: null,
+        keepUntil: null,
+        asks: false,
+        meeting: null,
+        reason: "2026-01-15 Dr. Meera",
+      },
     ],
     [
       "a confirmed one moves and leaves its slot",
@@ -95,6 +112,7 @@ describe("giving a request a slot", () => {
         keepUntil: null,
         asks: false,
         meeting: null,
+        reason: `2026-01-15 Dr. Meera > ${facts({}).date} Dr. Meera`,
       },
     ],
     ["the same slot again changes nothing", { request: confirmed, date: "2026-01-15", slotOf: "one" }, "as-it-is"],

@@ -1,6 +1,7 @@
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
+import { givenReason } from "./given";
 import { askedUntil, keepUntil } from "./keeping";
 import type { AppointmentRequest, Therapist } from "./model";
 import type { SawAssigned, SawRequest } from "./adminForms";
@@ -46,6 +47,8 @@ export interface Assigning {
   /** The e-mail that asks goes out anew, since it names that moment. */
   readonly asks: boolean;
   readonly meeting: string | null;
+  /** For the audit log: the day and therapist, of a move those of before too. */
+  readonly reason: string;
 }
 
 /** Only `meeting` changes; therapist and day stay. */
@@ -90,9 +93,11 @@ export function decideAssign(facts: AssignFacts): Assigned {
       ? { therapistId: request.therapistId, date: request.date }
       : null;
   const until = request.keepUntil === null ? null : keepUntil(now, slotAt(date));
+  const doctor = doctorOf(therapist.name);
   return ok({
     kind: had ? "move" : "assign",
-    doctor: doctorOf(therapist.name),
+    doctor,
+    reason: givenReason(had && { date: had.date, doctor: request.doctor ?? had.therapistId }, { date, doctor }),
     leaves: had,
     keepUntil: until,
     asks: until !== request.keepUntil,

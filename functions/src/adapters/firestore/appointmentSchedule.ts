@@ -61,7 +61,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
     slot: Slot,
-    { kind, doctor, leaves, keepUntil, asks, meeting }: Assigning,
+    { kind, doctor, leaves, keepUntil, asks, meeting, reason }: Assigning,
     admin: string,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
@@ -95,7 +95,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
         action: `appointment.${kind}`,
         target: appointmentId,
         about: seen.value.userId,
-        reason: "",
+        reason,
       }),
     );
     return stored(changes);

@@ -1,5 +1,6 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { endAssignment, releaseAssignment } from "@thodu/domain/chat/claim";
+import { endReason } from "@thodu/domain/chat/endReason";
 import { overtakesEnd } from "@thodu/domain/chat/overtaken";
 import { handedTo } from "@thodu/domain/matching/offers";
 import type { Note } from "@thodu/domain/notes/model";
@@ -83,7 +84,7 @@ export async function endConversation(
         actor: uid,
         action: "conversation.end",
         target: conversationId,
-        reason: side === "volunteer" ? (wrapUp?.outcome ?? "") : "",
+        reason: endReason(side, seen.value.status, wrapUp?.outcome),
       },
       {
         note: side === "volunteer" ? wrapUpNote(uid, wrapUp) : null,

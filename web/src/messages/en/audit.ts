@@ -26,9 +26,9 @@ export const sentences = {
   "volunteer.revoke": "{who} ended the approval of {whom} as a listener",
   "support.reply": "{who} answered the question {what}",
   "payment.activate": "{whom} paid, and what they paid for began",
-  "payment.end": "What {whom} had paid for ended",
-  "payment.pause": "What {whom} had paid for was paused",
-  "payment.resume": "What {whom} had paid for goes on",
+  "payment.end": "A purchase of {whom} ended",
+  "payment.pause": "A purchase of {whom} was paused",
+  "payment.resume": "A purchase of {whom} goes on",
   "payment.dispute": "A bank sent an update on a disputed payment of {whom}",
   "payment.refund": "{who} refunded a payment of {whom}",
   "plan.cancel": "{who} cancelled the plan of {whom}",
@@ -47,6 +47,11 @@ export const sentences = {
 } as const;
 /** `conversation.requeue` where the actor is the person themselves, by a report. */
 export const backInQueue = "{whom} went back to the queue";
+/** `conversation.end` where the actor is the person themselves: in a conversation, and while they waited. */
+export const endedOwn = "{whom} ended their own conversation";
+export const leftQueue = "{whom} left the queue";
+/** `report.make` of a listener who needs a supervisor now. */
+export const calledSupervisor = "{who} called for a supervisor: case {what}";
 /** What the server's codes stand for. */
 export const reasons = {
   look: { found: "found by a search" },
@@ -71,6 +76,10 @@ export const reasons = {
     server: "by Thodu itself",
   },
   risk: (before: string, after: string) => `${before} to ${after}`,
+  /** Of an appointment: days and therapists. */
+  given: (day: string, doctor: string) => `${day} with ${doctor}`,
+  moved: (from: string, before: string, to: string, after: string) =>
+    `from ${from} with ${before} to ${to} with ${after}`,
   buysNothing: "it bought nothing",
   disputes: {
     open: "asked back",

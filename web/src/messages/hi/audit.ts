@@ -26,9 +26,9 @@ export const sentences = {
   "volunteer.revoke": "{who} ने {whom} की मंज़ूरी वापस ली",
   "support.reply": "{who} ने सवाल {what} का जवाब दिया",
   "payment.activate": "{whom} ने भुगतान किया और प्लान शुरू हुआ",
-  "payment.end": "{whom} ने जिसका भुगतान किया था वह समाप्त हुआ",
-  "payment.pause": "{whom} ने जिसका भुगतान किया था वह रुका",
-  "payment.resume": "{whom} ने जिसका भुगतान किया था वह फिर चल रहा है",
+  "payment.end": "{whom} की एक ख़रीद समाप्त हुई",
+  "payment.pause": "{whom} की एक ख़रीद रुकी",
+  "payment.resume": "{whom} की एक ख़रीद फिर चल रही है",
   "payment.dispute": "बैंक से {whom} के विवादित भुगतान की ख़बर आई",
   "payment.refund": "{who} ने {whom} का भुगतान वापस किया",
   "plan.cancel": "{who} ने {whom} का प्लान रद्द किया",
@@ -47,6 +47,11 @@ export const sentences = {
 } as const;
 /** `conversation.requeue` where the actor is the person themselves, by a report. */
 export const backInQueue = "{whom} फिर कतार में गए";
+/** `conversation.end` where the actor is the person themselves: in a conversation, and while they waited. */
+export const endedOwn = "{whom} ने अपनी बातचीत समाप्त की";
+export const leftQueue = "{whom} कतार से चले गए";
+/** `report.make` of a listener who needs a supervisor now. */
+export const calledSupervisor = "{who} ने सुपरवाइज़र को बुलाया: मामला {what}";
 /** What the server's codes stand for. */
 export const reasons = {
   look: { found: "खोज से मिले" },
@@ -71,6 +76,9 @@ export const reasons = {
     server: "तोडु ने अपने आप",
   },
   risk: (before: string, after: string) => `${before} से ${after}`,
+  /** Of an appointment: days and therapists. */
+  given: (day: string, doctor: string) => `${day}, ${doctor}`,
+  moved: (from: string, before: string, to: string, after: string) => `${from}, ${before} से ${to}, ${after}`,
   buysNothing: "उस भुगतान से कुछ नहीं मिला",
   disputes: {
     open: "वापस माँगा गया",

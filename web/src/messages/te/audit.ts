@@ -26,9 +26,9 @@ export const sentences = {
   "volunteer.revoke": "{who} {whom} వాలంటీర్ ఆమోదాన్ని రద్దు చేశారు",
   "support.reply": "{who} ప్రశ్న {what}కు జవాబిచ్చారు",
   "payment.activate": "{whom} చెల్లించారు, కొన్నది మొదలైంది",
-  "payment.end": "{whom} చెల్లించి తీసుకున్నది ముగిసింది",
-  "payment.pause": "{whom} చెల్లించి తీసుకున్నది ఆగింది",
-  "payment.resume": "{whom} చెల్లించి తీసుకున్నది కొనసాగుతోంది",
+  "payment.end": "{whom} కొన్న ఒకటి ముగిసింది",
+  "payment.pause": "{whom} కొన్న ఒకటి ఆగింది",
+  "payment.resume": "{whom} కొన్న ఒకటి కొనసాగుతోంది",
   "payment.dispute": "{whom} చెల్లింపుపై బ్యాంకు వివాదం గురించి తెలిపింది",
   "payment.refund": "{who} {whom} చెల్లింపును తిరిగి ఇచ్చారు",
   "plan.cancel": "{who} {whom} ప్లాన్ రద్దు చేశారు",
@@ -47,6 +47,11 @@ export const sentences = {
 } as const;
 /** `conversation.requeue` where the actor is the person themselves, by a report. */
 export const backInQueue = "{whom} మళ్లీ వరుసలోకి వెళ్లారు";
+/** `conversation.end` where the actor is the person themselves: in a conversation, and while they waited. */
+export const endedOwn = "{whom} తమ సంభాషణ ముగించారు";
+export const leftQueue = "{whom} వరుస నుంచి వెళ్లిపోయారు";
+/** `report.make` of a listener who needs a supervisor now. */
+export const calledSupervisor = "{who} సూపర్‌వైజర్‌ను పిలిచారు: కేసు {what}";
 /** What the server's codes stand for. */
 export const reasons = {
   look: { found: "వెతికితే దొరికారు" },
@@ -71,6 +76,9 @@ export const reasons = {
     server: "తోడు తనంతట తాను",
   },
   risk: (before: string, after: string) => `${before} నుంచి ${after}`,
+  /** Of an appointment: days and therapists. */
+  given: (day: string, doctor: string) => `${day}, ${doctor}`,
+  moved: (from: string, before: string, to: string, after: string) => `${from}, ${before} నుంచి ${to}, ${after}కు`,
   buysNothing: "దానితో ఏమీ కొనలేదు",
   disputes: {
     open: "తిరిగి అడిగారు",

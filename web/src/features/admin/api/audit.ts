@@ -17,6 +17,7 @@ import {
 } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
 import type { AuditFilter } from "../audit/filter";
+import { oneLineALook } from "../audit/looks";
 import { cursorAt, type Page } from "./page";
 import type { Ticket } from "./watchList";
 
@@ -129,7 +130,7 @@ export async function auditAfter(filter: AuditFilter, after: string): Promise<Li
               if (heard.size < parts.length) return;
               const lines = merged(heard.values());
               const rows = lines.slice(0, LINES);
-              on({ rows, next: lines.length > LINES ? (rows.at(-1)?.id ?? null) : null, isCut });
+              on({ rows: oneLineALook(rows), next: lines.length > LINES ? (rows.at(-1)?.id ?? null) : null, isCut });
             },
             failed,
           ),

@@ -31,7 +31,7 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
   return (
     <>
       <p className="admin__ids">
-        {piecesOf(action, actor === target).map((piece, index) => (
+        {piecesOf(action, { isOwn: actor === target, reason }).map((piece, index) => (
           // The pieces of a sentence never change their places.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>{"slot" in piece ? slots[piece.slot] : piece.words}</Fragment>
@@ -41,7 +41,7 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
       </p>
       <p className="soft small admin__ids">
         {dayInIndia(at, now)}, {timeInIndia(at)}
-        {reason !== "" && (
+        {reasonOf(line) !== "" && (
           <>
             {" · "}
             <Reason line={line} />

@@ -15,7 +15,7 @@ async function rowOf({ at, actor, action, target, reason, to }: AuditLine): Prom
   const who = await personName(actor);
   const whom = isAboutPerson(action) ? await personName(target) : target;
   const slots = { who, whom, what: target };
-  const sentence = piecesOf(action)
+  const sentence = piecesOf(action, { isOwn: actor === target, reason })
     .map((piece) => ("slot" in piece ? slots[piece.slot] : piece.words))
     .join("");
   return [new Date(at).toISOString(), actor, action, target, sentence, reasonOf({ action, reason }), to ?? ""];

@@ -1,11 +1,16 @@
 import type { AuditEntry } from "@thodu/domain/accounts/model";
+import { readGiven } from "@thodu/domain/appointments/given";
+import { LEFT_QUEUE } from "@thodu/domain/chat/endReason";
 import { reasons } from "@messages/audit";
 import { sectionNames } from "@messages/adminArea";
 import { outcomes } from "@messages/deskWork";
 import { decisions } from "@messages/monitoring";
 import { planWords } from "@messages/plans";
 import { levels } from "@messages/risk";
+import { dateInIndia } from "../../../lib/time";
 import { kinds } from "../parts/kinds";
+
+const dayOf = (date: string): string => dateInIndia(Date.parse(date));
 
 type Words = Readonly<Record<string, string>>;
 
@@ -17,7 +22,8 @@ const codes: Readonly<Partial<Record<AuditEntry["action"], Words>>> = {
   "person.look": reasons.look,
   "plan.cancel": plans,
   "report.make": kinds,
-  "conversation.end": outcomes,
+  // That they left the queue is said by the sentence.
+  "conversation.end": { ...outcomes, [LEFT_QUEUE]: "" },
   "conversation.requeue": reasons.requeue,
   "appointment.cancel": reasons.cancelled,
   "therapist.save": reasons.therapist,
@@ -36,6 +42,13 @@ export function reasonOf({ action, reason }: Pick<AuditEntry, "action" | "reason
     return before !== undefined && after !== undefined
       ? reasons.risk(wordOf(levels, before), wordOf(levels, after))
       : reason;
+  }
+  const given = action === "appointment.assign" || action === "appointment.move" ? readGiven(reason) : null;
+  if (given) {
+    const { before, now } = given;
+    return before === null
+      ? reasons.given(dayOf(now.date), now.doctor)
+      : reasons.moved(dayOf(before.date), before.doctor, dayOf(now.date), now.doctor);
   }
   if (action === "case.decide") return reason.replace(/^[\w-]+(?=: |$)/, (code) => wordOf(decisions, code));
   if (action === "payment.refund") return reason.replace(/: buys nothing$/, `: ${reasons.buysNothing}`);

@@ -13,9 +13,24 @@ describe("a line of the audit log", () => {
       { slot: "whom" },
       { words: " as a listener" },
     ]);
-    expect(piecesOf("conversation.requeue", true)).toEqual([{ slot: "whom" }, { words: " went back to the queue" }]);
+    expect(piecesOf("conversation.requeue", { isOwn: true, reason: "" })).toEqual([
+      { slot: "whom" },
+      { words: " went back to the queue" },
+    ]);
     expect(isAboutPerson("volunteer.approve")).toBe(true);
     expect(isAboutPerson("case.decide")).toBe(false);
+  });
+
+  it.each([
+    ["conversation.end", true, "", "whom ended their own conversation"],
+    ["conversation.end", true, "queue", "whom left the queue"],
+    ["conversation.end", false, "listened", "who ended the conversation with whom"],
+    ["report.make", false, "supervisor", "who called for a supervisor: case what"],
+    ["report.make", false, "other", "who reported somebody: case what"],
+    ["payment.end", false, "order_1", "A purchase of whom ended"],
+  ] as const)("%s of themselves: %s, %j is told as it was", (action, isOwn, reason, words) => {
+    const pieces = piecesOf(action, { isOwn, reason });
+    expect(pieces.map((piece) => ("slot" in piece ? piece.slot : piece.words)).join("")).toBe(words);
   });
 
   it.each(auditEntry.shape.action.options)("%s names the same in every language", (action) => {

@@ -1,5 +1,6 @@
-import type { AuditAction } from "@thodu/domain/accounts/model";
-import { backInQueue, sentences } from "@messages/audit";
+import { LEFT_QUEUE } from "@thodu/domain/chat/endReason";
+import type { AuditAction, AuditEntry } from "@thodu/domain/accounts/model";
+import { backInQueue, calledSupervisor, endedOwn, leftQueue, sentences } from "@messages/audit";
 
 type Slot = "who" | "whom" | "what";
 
@@ -8,9 +9,22 @@ const isSlot = (word: string): word is Slot => word === "who" || word === "whom"
 /** A part of a sentence: words, or the place of a person or record. */
 export type Piece = { readonly words: string } | { readonly slot: Slot };
 
-/** The sentence of an audit line, split at its names. `isOwn`: the actor did it to themselves. */
-export const piecesOf = (action: AuditAction, isOwn = false): readonly Piece[] =>
-  (isOwn && action === "conversation.requeue" ? backInQueue : sentences[action])
+interface Line {
+  /** The actor did it to themselves. */
+  readonly isOwn: boolean;
+  readonly reason: AuditEntry["reason"];
+}
+
+function sentenceOf(action: AuditAction, line: Line | undefined): string {
+  if (line?.isOwn === true && action === "conversation.requeue") return backInQueue;
+  if (line?.isOwn === true && action === "conversation.end") return line.reason === LEFT_QUEUE ? leftQueue : endedOwn;
+  if (action === "report.make" && line?.reason === "supervisor") return calledSupervisor;
+  return sentences[action];
+}
+
+/** The sentence of an audit line, split at its names; without a line, that of its action in general. */
+export const piecesOf = (action: AuditAction, line?: Line): readonly Piece[] =>
+  sentenceOf(action, line)
     .split(/\{(who|whom|what)\}/)
     .map((part, index): Piece => (index % 2 === 1 && isSlot(part) ? { slot: part } : { words: part }))
     .filter((piece) => "slot" in piece || piece.words !== "");

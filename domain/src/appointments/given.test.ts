@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { givenReason, readGiven } from "./given";
+
+const monday = { date: "2026-03-02", doctor: "Dr. Meera Rao" };
+const thursday = { date: "2026-03-05", doctor: "Dr. Asha" };
+
+it("keeps the day and the therapist, of a move those of before too", () => {
+  expect(readGiven(givenReason(null, monday))).toEqual({ before: null, now: monday });
+  expect(readGiven(givenReason(monday, thursday))).toEqual({ before: monday, now: thursday });
+});
+
+it("is not confused by the name of a therapist", () => {
+  const odd = { date: "2026-03-02", doctor: "Dr. A > B" };
+  expect(readGiven(givenReason(odd, thursday))).toEqual({ before: { ...odd, doctor: "Dr. A  B" }, now: thursday });
+});
+
+it.each(["", "by-person", "2026-03-02"])("has nothing to read in %j", (reason) => {
+  expect(readGiven(reason)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import type { Conversation } from "./model";
+
+/** In the audit log: the person ended it while they waited for a listener. */
+export const LEFT_QUEUE = "queue";
+
+/** What the audit log keeps of an end: a listener's outcome, and whether the person was still waiting. */
+export function endReason(
+  side: "customer" | "volunteer",
+  status: Conversation["status"],
+  outcome: string | undefined,
+): string {
+  if (side === "volunteer") return outcome ?? "";
+  return status === "waiting" ? LEFT_QUEUE : "";
+}
