@@ -57,7 +57,13 @@ interface RequestsProps {
 function Requests({ list, onAssign }: RequestsProps) {
   const page = useRequests(list);
   return (
-    <PagedList label={t.appointments} empty={list === "pending" ? t.noneWaits : t.noRequests} page={page} list={list}>
+    <PagedList
+      label={t.appointments}
+      empty={list === "pending" ? t.noneWaits : t.noRequests}
+      page={page}
+      list={list}
+      keepsPlaces
+    >
       {({ id, value }) => {
         const request = { ...value, id };
         return <RequestRow request={request} onAssign={() => onAssign(request)} />;

@@ -17,16 +17,42 @@ interface Props<T> {
   readonly list: string;
   /** Said where there may be more than the pages hold. */
   readonly cut?: string;
+  /** A row that changes stays where it stands until the list is opened anew, so that no other one moves under a press. */
+  readonly keepsPlaces?: boolean;
   readonly children: (ticket: Ticket<T>) => ReactNode;
 }
 
+/** The rows as they are now, those that were here before in the order of before; a new one follows whom it follows now. */
+function inPlace<T>(before: readonly Ticket<T>[], now: readonly Ticket<T>[]): readonly Ticket<T>[] {
+  const here = new Map(now.map((ticket) => [ticket.id, ticket]));
+  const rows = before.flatMap(({ id }) => here.get(id) ?? []);
+  const known = new Set(rows.map(({ id }) => id));
+  for (const [at, ticket] of now.entries()) {
+    if (known.has(ticket.id)) continue;
+    const ahead = now[at - 1];
+    rows.splice(rows.findIndex(({ id }) => id === ahead?.id) + 1, 0, ticket);
+  }
+  return rows;
+}
+
+interface Heard<T> {
+  readonly list: string;
+  readonly after: string;
+  readonly heard: Page<T>;
+  readonly shown: Page<T>;
+}
+
 /** One page of a list in all its states, with the ways to the next page and back to the first. */
-export function PagedList<T>({ label, empty, page, list, cut, children }: Props<T>) {
+export function PagedList<T>({ label, empty, page, list, cut, keepsPlaces = false, children }: Props<T>) {
   const { live, after, retry } = page;
   const region = useRef<HTMLElement>(null);
-  const [last, setLast] = useState<{ readonly list: string; readonly heard: Page<T> } | null>(null);
-  if (live.state === "here" && live.value !== last?.heard) setLast({ list, heard: live.value });
-  const shown = last?.list === list ? last.heard : null;
+  const [last, setLast] = useState<Heard<T> | null>(null);
+  if (live.state === "here" && live.value !== last?.heard) {
+    const heard = live.value;
+    const isSame = keepsPlaces && last?.list === list && last.after === after;
+    setLast({ list, after, heard, shown: isSame ? { ...heard, rows: inPlace(last.shown.rows, heard.rows) } : heard });
+  }
+  const shown = last?.list === list ? last.shown : null;
 
   // Whoever went on to another page reads on from its top.
   const before = useRef(after);
