@@ -1,6 +1,6 @@
 export const lead = "Find a person to see their plan, payments, appointments and cases. Each look is recorded.";
 export const find = "Email, alias, ID or payment ID";
-export const findHelp = "The whole email, alias, ID or reference: a part of it finds nobody.";
+export const findHelp = "The whole email, alias, ID or reference: a part of it finds nobody. Names can’t be searched.";
 export const findMissing = "Please write what to look for.";
 export const look = "Find";
 export const nobody = "Nobody was found.";
