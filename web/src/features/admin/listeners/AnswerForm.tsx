@@ -20,6 +20,8 @@ const LONGEST = 1_000;
 
 interface Props {
   readonly uid: string;
+  /** What the applicant is called. */
+  readonly who: string;
   /** Which version of the application is answered. */
   readonly sentAt: number;
   readonly emailConfirmed: boolean;
@@ -69,7 +71,7 @@ const listed = ({ kind, words }: Problems) => [
 ];
 
 /** The answer to an application: chosen, written, and sent once what follows was read. */
-export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }: Props) {
+export function AnswerForm({ uid, who, sentAt, emailConfirmed, onDone, onOvertaken }: Props) {
   const [kind, setKind] = useState<Kind | null>(null);
   const { before, keep } = useKept(`application ${uid} ${sentAt}`);
   const [words, setWords] = useState(before);
@@ -163,7 +165,9 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }:
         </Button>
       </Form>
       <Sure
+        who={who}
         kind={kind}
+        written={words.trim()}
         asking={asking}
         emailConfirmed={emailConfirmed}
         onSend={() => void send()}
@@ -173,16 +177,25 @@ export function AnswerForm({ uid, sentAt, emailConfirmed, onDone, onOvertaken }:
   );
 }
 
-interface SureProps extends Pick<Props, "emailConfirmed"> {
+interface SureProps extends Pick<Props, "who" | "emailConfirmed"> {
+  /** The words to the applicant; empty for none. */
+  readonly written: string;
   readonly kind: Kind | null;
   readonly asking: boolean;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what follows of an answer before it is sent. */
-const Sure = ({ kind, asking, emailConfirmed, onSend, onClose }: SureProps) => (
+/** Says to whom an answer goes, its words and what follows, before it is sent. */
+const Sure = ({ who, kind, written, asking, emailConfirmed, onSend, onClose }: SureProps) => (
   <Dialog open={asking} title={kind === null ? "" : t.sureTitle[kind]} onClose={onClose}>
+    <p className="admin-decision__who">{who}</p>
+    {written !== "" && (
+      <>
+        <p className="soft small">{t.words}</p>
+        <p className="admin__said">{written}</p>
+      </>
+    )}
     <p>{kind !== null && t.follows[kind]}</p>
     <p>{t.told}</p>
     {kind === "approve" && !emailConfirmed && (

@@ -1,6 +1,6 @@
 import type { Application } from "@thodu/domain/volunteers/application";
 import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
-import { notYourself } from "@messages/admin";
+import * as about from "@messages/admin";
 import { account, unknown } from "@messages/people";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/adminApplications";
@@ -91,12 +91,18 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
           ...(application ? factsOf(application) : []),
         ]}
       />
-      {application === null && <p>{t.notWritten}</p>}
-      {uid === reader && <p>{notYourself}</p>}
+      {application === null && (
+        <>
+          <p>{t.notWritten}</p>
+          <Facts facts={knownOf(record)} />
+        </>
+      )}
+      {uid === reader && <p>{about.notYourself}</p>}
       {overtaken !== null && <Overtaken written={overtaken} onClose={() => setOvertaken(null)} />}
       {uid !== reader && sentAt !== null && (
         <AnswerForm
           uid={uid}
+          who={[...new Set([name ?? uid, record.email])].filter((each) => each !== "").join(" · ")}
           sentAt={sentAt}
           emailConfirmed={record.emailConfirmed}
           onDone={(said) => {
@@ -154,13 +160,21 @@ const factsOf = ({
   words: said,
 }: Application): readonly Fact[] => [
   [words.name, orNothing(name)],
-  [words.languages, orNothing(languages.map(languageName).join(", "))],
+  [t.languages, orNothing(languages.map(languageName).join(", "))],
   [words.hours, hours === "" ? words.nothing : words.hourNames[hours]],
-  [words.why, orNothing(why)],
+  [t.why, orNothing(why)],
   [words.experience, orNothing(experience)],
   [words.checksShort, checks ? words.agreed : words.notAgreed],
   ...(sentAt === null ? [] : [[t.sentLast, dayInIndia(sentAt)] as const]),
   ...(said === null ? [] : [[t.lastAnswer, said] as const]),
+];
+
+/** What somebody told who signed up and has no written application. */
+const knownOf = ({ phone, languages, bio, experience }: Applicant["record"]): readonly Fact[] => [
+  ...(phone === "" ? [] : [[t.phone, phone] as const]),
+  [t.languages, orNothing(languages.map(languageName).join(", "))],
+  [about.bio, orNothing(bio)],
+  [about.experience, orNothing(experience)],
 ];
 
 const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (

@@ -73,7 +73,7 @@ describe("one application", () => {
     const fact = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
     expect(fact("State")).toBe("Sent, waiting for the team");
     expect(fact("Email")).toBe("meera@example.com (not confirmed)");
-    expect(fact("Why do you want to listen?")).toBe("Somebody listened to me once.");
+    expect(fact("Why they want to listen")).toBe("Somebody listened to me once.");
     expect(fact("Experience (if any)")).toBe("Nothing written");
   });
 

@@ -85,3 +85,40 @@ it("says nothing of it where it was one's own answer, or nothing was begun", asy
   await formIsGone();
   expect(screen.queryByText(OVERTAKEN)).toBeNull();
 });
+
+it("names whom an answer goes to, and repeats its words, before it is sent", async () => {
+  const user = await open();
+  await write(user);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Meera Iyer · m@example.com")).toBeTruthy();
+  expect(dialog.getByText("Which hours?")).toBeTruthy();
+});
+
+it("asks an applicant's questions in the words of who reads the answers", async () => {
+  await open();
+  expect(screen.getByText("Why they want to listen")).toBeTruthy();
+  expect(screen.queryByText(/you can listen in|do you want/)).toBeNull();
+});
+
+it("shows what is known of somebody without a written application", async () => {
+  await isHere({ claims: { admin: true } });
+  store.put("volunteers/kiran", {
+    email: "k@example.com",
+    emailConfirmed: true,
+    approved: true,
+    name: "Kiran Kumar",
+    bio: "I like to walk.",
+    experience: "Two years at a help line.",
+    languages: ["te"],
+  });
+  show(<ListenersSection />, { at: "/admin/listeners?application=kiran" });
+  await screen.findByRole("heading", { name: "Application of Kiran Kumar" });
+  for (const words of [
+    "I like to walk.",
+    "Two years at a help line.",
+    "Telugu",
+    /^They have sent no written application/,
+  ])
+    expect(screen.getByText(words)).toBeTruthy();
+});
