@@ -211,6 +211,8 @@ describe("care for the listener", () => {
         .map(({ id }) => id)
         .filter((id) => id.endsWith(report.reportId));
     expect(await told(safety)).toEqual([`supervisor-needed_${report.reportId}`]);
+    const notice = database().doc(`users/${safety.uid}/outbox/supervisor-needed_${report.reportId}`);
+    expect((await notice.get()).get("caseId")).toBe(report.reportId);
     expect(await told(admin)).toHaveLength(1);
     for (const other of [money, one, person]) expect(await told(other)).toEqual([]);
   });

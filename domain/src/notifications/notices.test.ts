@@ -90,3 +90,10 @@ it("tells of a refund with the amount, the reference, and what becomes of the pl
     expect(eventShown(goesOn, locale).message).toMatch(/1,499.*K2L4-3GUJ.*2026/);
   }
 });
+
+it("leads to the case that a supervisor is needed for, and without one to the cases", () => {
+  const event = notice.parse({ kind: "supervisor-needed", at: storedInstant(NOON), settledAt: null });
+  expect(eventShown(event, "en").link).toBe("/admin/safety");
+  expect(eventShown({ ...event, caseId: "3f2b-1c" }, "en").link).toBe("/admin/safety?case=3f2b-1c");
+  expect(eventShown({ ...event, caseId: "x y" }, "en").link).toBe("/admin/safety");
+});

@@ -5,6 +5,7 @@ import type { Locale } from "../locale";
 import { DAY } from "../time";
 import { appointmentNotices } from "./appointmentNotices";
 import type { NotificationType } from "./model";
+import { OWN_PATH } from "./ownPath";
 import { receipt, receiptLine, refunded, refundLine } from "./receipt";
 import { waitNotices, type NoticeFacts } from "./waitNotices";
 
@@ -84,6 +85,8 @@ export const notice = z.object({
   receipt: z.optional(receipt),
   /** Of a refund: what was refunded, and what becomes of the plan. */
   refunded: z.optional(refunded),
+  /** Of a case that admins are told of: its id. */
+  caseId: z.optional(z.string()),
 });
 export type Notice = z.infer<typeof notice>;
 
@@ -264,9 +267,11 @@ export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({
   link: facts[kind].link,
 });
 
-/** An event in a language: of a payment, what was paid; of a refund, what was refunded. */
-export const eventShown = ({ kind, at, receipt: paid, refunded: back }: Notice, locale: Locale): Shown => {
+/** An event in a language: of a payment, what was paid; of a refund, what was refunded; of a case, the way to it. */
+export const eventShown = ({ kind, at, receipt: paid, refunded: back, caseId }: Notice, locale: Locale): Shown => {
   const shown = shownOf(kind, locale);
   if (paid) return { ...shown, message: receiptLine(paid, at, locale) };
-  return back ? { ...shown, message: refundLine(back, at, locale) } : shown;
+  if (back) return { ...shown, message: refundLine(back, at, locale) };
+  const toCase = `${shown.link}?case=${caseId}`;
+  return caseId !== undefined && OWN_PATH.test(toCase) ? { ...shown, link: toCase } : shown;
 };

@@ -45,6 +45,15 @@ export const refundNotice = (uid: string, id: string, refunded: Refunded): Chang
     refunded,
   });
 
+/** The same for a supervisor who is needed, about the case of it. */
+export const supervisorNotice = (uid: string, caseId: string): Change =>
+  create(documents.notice(uid, `supervisor-needed_${caseId}`), {
+    kind: "supervisor-needed",
+    at: serverTime,
+    settledAt: null,
+    caseId,
+  });
+
 const waysIn = (sends: Sends): object =>
   Object.fromEntries(Object.entries(sends).map(([way, state]) => [field("sends", way), state]));
 

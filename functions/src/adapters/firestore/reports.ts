@@ -15,7 +15,7 @@ import { auditChange } from "./audit";
 import { partChanges } from "./blocks";
 import { read, readVersioned } from "./converters";
 import { db } from "../../store/database";
-import { noticeChange } from "./outbox";
+import { noticeChange, supervisorNotice } from "./outbox";
 import { readConversation } from "./internals";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
@@ -70,7 +70,7 @@ export class FirestoreReports implements ReportStore, NoteStore {
       create(documents.report(reportId), { ...made, createdAt: serverTime, decidedAt: null }),
       create(documents.activity(actor, reportId), { kind: "report", at: serverTime }),
       ...parting,
-      ...told.map((admin) => noticeChange(admin, `supervisor-needed_${reportId}`, "supervisor-needed")),
+      ...told.map((admin) => supervisorNotice(admin, reportId)),
       auditChange({ actor, action: "report.make", target: reportId, reason: made.category }),
     ]);
   }
