@@ -1,3 +1,5 @@
+import type { AppointmentRequest } from "./model";
+
 /** A day of the service, YYYY-MM-DD in Asia/Kolkata, with a therapist as people are told their name. */
 interface Given {
   readonly date: string;
@@ -9,9 +11,14 @@ const GIVEN = new RegExp(`^(?:${PART} > )?${PART}$`);
 
 const written = ({ date, doctor }: Given): string => `${date} ${doctor.replaceAll(">", "")}`;
 
-/** What the audit log keeps of an appointment that was given, or moved from another day or therapist (`before`). */
-export const givenReason = (before: Given | null, now: Given): string =>
-  before === null ? written(now) : `${written(before)} > ${written(now)}`;
+/** What the audit log keeps of an appointment that is given to a request, or moved from its day and therapist. */
+export const givenReason = (
+  { date, therapistId, doctor }: Pick<AppointmentRequest, "date" | "therapistId" | "doctor">,
+  now: Given,
+): string =>
+  therapistId === null || date === null
+    ? written(now)
+    : `${written({ date, doctor: doctor ?? therapistId })} > ${written(now)}`;
 
 /** Reads it back; null for lines of before it was kept. */
 export function readGiven(reason: string): { readonly before: Given | null; readonly now: Given } | null {

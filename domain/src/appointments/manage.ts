@@ -97,7 +97,7 @@ export function decideAssign(facts: AssignFacts): Assigned {
   return ok({
     kind: had ? "move" : "assign",
     doctor,
-    reason: givenReason(had && { date: had.date, doctor: request.doctor ?? had.therapistId }, { date, doctor }),
+    reason: givenReason(request, { date, doctor }),
     leaves: had,
     keepUntil: until,
     asks: until !== request.keepUntil,

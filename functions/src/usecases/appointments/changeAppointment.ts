@@ -1,4 +1,5 @@
 import { decideChange } from "@thodu/domain/appointments/change";
+import { givenReason } from "@thodu/domain/appointments/given";
 import { meetingWith } from "@thodu/domain/appointments/manage";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { candidates, slotDays, type Candidate } from "@thodu/domain/appointments/slots";
@@ -43,6 +44,7 @@ export async function changeAppointment(
       keepUntil: seen.value.keepUntil,
       asks: false,
       meeting: meetingWith(seen.value, therapistId, undefined),
+      reason: givenReason(seen.value, { date: day, doctor }),
     } as const;
     const done = await schedule.assign(appointmentId, seen, { therapistId, date: day }, moving, "server");
     return done === "stored" ? ok({ appointmentId, status: "confirmed" as const }) : "conflict";
