@@ -51,6 +51,10 @@ export const askAnAdmin = {
 export const missedPromise = "Somebody was not told of their turn, as promised";
 export const missedTime = "A time that somebody asked for was not kept";
 export const rotaWeek = "Hours next week that nobody has";
+/** Likewise, of a day that is known. */
+export const rotaDay = (day: string) => `Hours on ${day} that nobody had`;
+/** A case of hours does not follow the rota: when it was seen so. */
+export const asSeen = (words: string, moment: string) => `${words} (seen on ${moment}; this may have changed since)`;
 export const rotaHour = "Nobody has a shift in one hour";
 export const rotaNow = "Nobody is on shift now";
 /** The list of cases of hours that nobody has. */

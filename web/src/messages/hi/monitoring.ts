@@ -49,6 +49,10 @@ export const askAnAdmin = {
 export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";
 export const missedTime = "किसी के माँगे हुए समय पर कोई सुनने नहीं आया";
 export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";
+/** Likewise, of a day that is known. */
+export const rotaDay = (day: string) => `${day} के घंटे जो किसी ने नहीं लिए थे`;
+/** A case of hours does not follow the rota: when it was seen so. */
+export const asSeen = (words: string, moment: string) => `${words} (${moment} को देखा गया; उसके बाद बदला हो सकता है)`;
 export const rotaHour = "एक घंटे बाद किसी की शिफ़्ट नहीं है";
 export const rotaNow = "अभी शिफ़्ट पर कोई नहीं है";
 /** The list of cases of hours that nobody has. */

@@ -49,6 +49,10 @@ export const askAnAdmin = {
 export const missedPromise = "వంతు వచ్చినప్పుడు చెబుతామన్నాం, కానీ చెప్పలేకపోయాం";
 export const missedTime = "ఒకరు అడిగిన సమయానికి ఎవరూ వినడానికి రాలేదు";
 export const rotaWeek = "వచ్చే వారం ఎవరూ తీసుకోని గంటలు";
+/** Likewise, of a day that is known. */
+export const rotaDay = (day: string) => `${day} నాటి, ఎవరూ తీసుకోని గంటలు`;
+/** A case of hours does not follow the rota: when it was seen so. */
+export const asSeen = (words: string, moment: string) => `${words} (${moment}కి చూసినది; ఆ తర్వాత మారి ఉండవచ్చు)`;
 export const rotaHour = "ఒక గంట తర్వాత ఎవరికీ షిఫ్ట్ లేదు";
 export const rotaNow = "ఇప్పుడు షిఫ్ట్‌లో ఎవరూ లేరు";
 /** The list of cases of hours that nobody has. */

@@ -1,6 +1,9 @@
+import { SERVICE_ZONE } from "@thodu/domain/rota/arrivals";
 import type { Report } from "@thodu/domain/reports/model";
 import * as t from "@messages/monitoring";
 import { categories } from "@messages/reports";
+import { momentInIndia } from "../../../lib/time";
+import { dayIn } from "../../../lib/zoneTime";
 
 /** What a case is about, in words. */
 export const kinds = {
@@ -18,6 +21,14 @@ export const kinds = {
   "rota-now": t.rotaNow,
 };
 
-/** The words for a case; for `crisis-ended` with what ended. */
-export const kindOf = ({ category, ended }: Pick<Report, "category" | "ended">): string =>
-  category === "crisis-ended" && ended !== undefined ? t.endedOf[ended] : kinds[category];
+type Case = Pick<Report, "category" | "ended"> & Partial<Pick<Report, "stretches" | "createdAt">>;
+
+/** The words for a case; for `crisis-ended` with what ended, for hours that nobody has with their day and when that was seen. */
+export function kindOf({ category, ended, stretches, createdAt }: Case): string {
+  if (category === "crisis-ended" && ended !== undefined) return t.endedOf[ended];
+  const [first] = stretches ?? [];
+  if (!first || createdAt === undefined) return kinds[category];
+  // The hours of a case of this kind are all of one day of the service.
+  const words = category === "rota-week" ? t.rotaDay(dayIn(first.from, SERVICE_ZONE)) : kinds[category];
+  return t.asSeen(words, momentInIndia(createdAt));
+}
