@@ -48,9 +48,9 @@ export const noneAhead = "None";
 export const tonight = "On call tonight";
 export const tonightKey =
   "How many listeners’ phones may ring for everybody, in each hour from 9 pm to 7 am in India. Shifts at the desk are not counted here. Open a number to see the names.";
-export const nobodyAt = (language: string, hours: string) => `${language}: nobody is on call ${hours}.`;
-export const nobodyAllNight = (language: string) => `${language}: nobody is on call at any hour.`;
-export const somebodyAlways = (language: string) => `${language}: somebody is on call in every hour.`;
+export const nobodyAt = (spoken: string, times: string) => `${spoken}: nobody is on call ${times}.`;
+export const nobodyAllNight = (spoken: string) => `${spoken}: nobody is on call at any hour.`;
+export const somebodyAlways = (spoken: string) => `${spoken}: somebody is on call in every hour.`;
 export const noneTonight = "No listener has said that their phone may ring tonight.";
 export const hour = "Hour";
 /** In a cell, after how many are on call for everybody. */

@@ -47,9 +47,9 @@ export const noneAhead = "कोई नहीं";
 export const tonight = "आज रात कौन उपलब्ध है";
 export const tonightKey =
   "भारत के समय से रात 9 बजे से सुबह 7 बजे तक, हर घंटे में कितने वॉलंटियर के फ़ोन सबके लिए बज सकते हैं। डेस्क की शिफ़्टें यहाँ नहीं गिनी जातीं। नाम देखने के लिए संख्या खोलें।";
-export const nobodyAt = (language: string, hours: string) => `${language}: इन घंटों में कोई उपलब्ध नहीं: ${hours}।`;
-export const nobodyAllNight = (language: string) => `${language}: किसी भी घंटे में कोई उपलब्ध नहीं।`;
-export const somebodyAlways = (language: string) => `${language}: हर घंटे में कोई न कोई उपलब्ध है।`;
+export const nobodyAt = (spoken: string, times: string) => `${spoken}: इन घंटों में कोई उपलब्ध नहीं: ${times}।`;
+export const nobodyAllNight = (spoken: string) => `${spoken}: किसी भी घंटे में कोई उपलब्ध नहीं।`;
+export const somebodyAlways = (spoken: string) => `${spoken}: हर घंटे में कोई न कोई उपलब्ध है।`;
 export const noneTonight = "किसी वॉलंटियर ने नहीं कहा है कि आज रात उनका फ़ोन बज सकता है।";
 export const hour = "घंटा";
 /** In a cell, after how many are on call for everybody. */

@@ -47,9 +47,9 @@ export const noneAhead = "ఏవీ లేవు";
 export const tonight = "ఈ రాత్రి ఎవరు అందుబాటులో ఉన్నారు";
 export const tonightKey =
   "భారత సమయం ప్రకారం రాత్రి 9 నుంచి ఉదయం 7 వరకు, ప్రతి గంటలో ఎంతమంది వాలంటీర్ల ఫోన్‌లు అందరి కోసం మోగవచ్చు. డెస్క్ షిఫ్ట్‌లను ఇక్కడ లెక్కించలేదు. పేర్లు చూడటానికి సంఖ్యను తెరవండి.";
-export const nobodyAt = (language: string, hours: string) => `${language}: ఈ గంటల్లో ఎవరూ అందుబాటులో లేరు: ${hours}.`;
-export const nobodyAllNight = (language: string) => `${language}: ఏ గంటలోనూ ఎవరూ అందుబాటులో లేరు.`;
-export const somebodyAlways = (language: string) => `${language}: ప్రతి గంటలోనూ ఎవరో ఒకరు అందుబాటులో ఉన్నారు.`;
+export const nobodyAt = (spoken: string, times: string) => `${spoken}: ఈ గంటల్లో ఎవరూ అందుబాటులో లేరు: ${times}.`;
+export const nobodyAllNight = (spoken: string) => `${spoken}: ఏ గంటలోనూ ఎవరూ అందుబాటులో లేరు.`;
+export const somebodyAlways = (spoken: string) => `${spoken}: ప్రతి గంటలోనూ ఎవరో ఒకరు అందుబాటులో ఉన్నారు.`;
 export const noneTonight = "ఈ రాత్రి తమ ఫోన్ మోగవచ్చని ఏ వాలంటీర్ చెప్పలేదు.";
 export const hour = "గంట";
 /** In a cell, after how many are on call for everybody. */

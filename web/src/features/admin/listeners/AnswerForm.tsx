@@ -126,27 +126,15 @@ export function AnswerForm({ uid, who, sentAt, emailConfirmed, onDone, onOvertak
         onSend={() => busy || ask()}
         label={t.answerTitle}
       >
-        <fieldset className="field answer__kinds">
-          <legend className="field__label">{t.choose}</legend>
-          {kinds.map((each) => (
-            <label key={each} className="checkbox">
-              <input
-                type="radio"
-                className="answer__kind"
-                id={`answer-${each}`}
-                name="answer"
-                checked={kind === each}
-                onChange={() => {
-                  setKind(each);
-                  setProblems({});
-                  // The link may have been opened while the page stood open.
-                  if (each === "approve" && !emailConfirmed) void isConfirmedNow(uid);
-                }}
-              />
-              <span>{t.answers[each]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Kinds
+          kind={kind}
+          onChosen={(chosen) => {
+            setKind(chosen);
+            setProblems({});
+            // The link may have been opened while the page stood open.
+            if (chosen === "approve" && !emailConfirmed) void isConfirmedNow(uid);
+          }}
+        />
         <TextArea
           id="answer-words"
           label={kind === "approve" ? t.wordsOptional : t.words}
@@ -176,6 +164,30 @@ export function AnswerForm({ uid, who, sentAt, emailConfirmed, onDone, onOvertak
     </section>
   );
 }
+
+interface KindsProps {
+  readonly kind: Kind | null;
+  readonly onChosen: (kind: Kind) => void;
+}
+
+const Kinds = ({ kind, onChosen }: KindsProps) => (
+  <fieldset className="field answer__kinds">
+    <legend className="field__label">{t.choose}</legend>
+    {kinds.map((each) => (
+      <label key={each} className="checkbox">
+        <input
+          type="radio"
+          className="answer__kind"
+          id={`answer-${each}`}
+          name="answer"
+          checked={kind === each}
+          onChange={() => onChosen(each)}
+        />
+        <span>{t.answers[each]}</span>
+      </label>
+    ))}
+  </fieldset>
+);
 
 interface SureProps extends Pick<Props, "who" | "emailConfirmed"> {
   /** The words to the applicant; empty for none. */
