@@ -31,6 +31,7 @@ export { passOffer } from "./callables/passOffer";
 export { findPeople } from "./callables/findPeople";
 export { readPerson } from "./callables/readPerson";
 export { readCaseHolder } from "./callables/readCaseHolder";
+export { readCrises } from "./callables/readCrises";
 export { readDesk } from "./callables/readDesk";
 export { readHistory } from "./callables/readHistory";
 export { refundPayment } from "./callables/refundPayment";

@@ -96,6 +96,7 @@ const refused: Readonly<Record<CallableName, Refused>> = {
   markConversationRead: participants,
   passOffer: listeners,
   readChannels: everybody,
+  readCrises: safetyAdmins,
   readDesk: safetyAdmins,
   findPeople: eitherAdmins,
   readPerson: eitherAdmins,

@@ -69,6 +69,7 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   readChannels: { action: "account.update", reasons: [] },
   addDevice: { action: "account.update", reasons: [] },
   removeDevice: { action: "account.update", reasons: [] },
+  readCrises: { action: "desk.oversee", reasons: [] },
   readDesk: { action: "desk.oversee", reasons: [] },
   findPeople: { action: "person.look", reasons: [] },
   readPerson: { action: "person.look", reasons: ["NOT_FOUND"] },

@@ -176,6 +176,16 @@ export const matchingContracts = {
     reasons: [],
     action: "desk.oversee",
   },
+  /** How many wait in a crisis, and who of them for longest; asked from every page of the admin area. Waits in milliseconds. */
+  readCrises: {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      count: z.number(),
+      longest: z.nullable(z.strictObject({ uid: z.string(), alias: z.string(), waited: z.number() })),
+    }),
+    reasons: [],
+    action: "desk.oversee",
+  },
   /** A listener's heartbeat with their wish, sent while the desk is in front of them. */
   setAvailability: {
     input: z.strictObject({

@@ -6,9 +6,15 @@ const KEY = "thodu.neutralTitle";
 export const neutralTitle = (): string | null => stored.get(KEY);
 
 /** What the tab may say beside the page's own title. */
-type Announced = "ring" | "call" | "arrival" | "news";
+type Announced = "ring" | "call" | "crisis" | "arrival" | "news";
 
-const announced: Record<Announced, string | null> = { ring: null, call: null, arrival: null, news: null };
+const announced: Record<Announced, string | null> = {
+  ring: null,
+  call: null,
+  crisis: null,
+  arrival: null,
+  news: null,
+};
 
 /** The page's own title. */
 let page = "";
@@ -21,11 +27,11 @@ function readPage(): void {
   if (document.title !== shown) page = document.title;
 }
 
-/** A call stands before the rest. Somebody who has come takes the place of a new message, and both that of the page. */
+/** A call stands before the rest, then who waits in a crisis. Somebody who has come takes the place of a new message, and both that of the page. */
 function show(): void {
-  const { ring, call, arrival, news } = announced;
+  const { ring, call, crisis, arrival, news } = announced;
   const neutral = neutralTitle();
-  const parts = [ring, call, arrival ?? news ?? page].filter((part) => part !== null);
+  const parts = [ring, call, crisis, arrival ?? news ?? page].filter((part) => part !== null);
   document.title = neutral === null ? parts.join(" · ") : arrival === null ? neutral : `(1) ${neutral}`;
   shown = document.title;
 }

@@ -1,4 +1,4 @@
-import { SECOND } from "@thodu/domain/time";
+import { SECOND, type Millis } from "@thodu/domain/time";
 import { useEffect, useRef, useState } from "react";
 import { answersInOrder } from "./answersInOrder";
 import { useOnline } from "./hooks/useOnline";
@@ -18,9 +18,17 @@ export interface Asked<T> {
   readonly again: () => void;
 }
 
+interface Options {
+  /** Without it nothing is asked. */
+  readonly isWanted?: boolean;
+  /** How often it is also asked while the page is hidden; null for never. */
+  readonly whileHidden?: Millis | null;
+}
+
 /** The answer to a question that is asked anew while the page is in front of somebody. */
 export function useAskedAgain<T>(
   question: () => Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>,
+  { isWanted = true, whileHidden = null }: Options = {},
 ): Asked<T> {
   const [last, setLast] = useState<Answer<T> | null>(null);
   const [failed, setFailed] = useState(false);
@@ -31,8 +39,9 @@ export function useAskedAgain<T>(
   useEffect(() => {
     latest.current = question;
   });
+  const every = visible ? REFRESH : whileHidden;
   useEffect(() => {
-    if (!visible || !online) return undefined;
+    if (!isWanted || every === null || !online) return undefined;
     let stopped = false;
     const begin = answersInOrder();
     const ask = async (): Promise<void> => {
@@ -43,12 +52,12 @@ export function useAskedAgain<T>(
       if (reply.ok) setLast({ value: reply.value, at: Date.now() });
     };
     void ask();
-    const timer = setInterval(() => void ask(), REFRESH);
+    const timer = setInterval(() => void ask(), every);
     return () => {
       stopped = true;
       clearInterval(timer);
     };
-  }, [visible, online, attempt]);
+  }, [isWanted, every, online, attempt]);
   const fresh = useFresh(last);
   return { value: online ? fresh : null, last, failed, again: () => setAttempt((count) => count + 1) };
 }

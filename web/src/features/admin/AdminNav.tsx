@@ -1,8 +1,9 @@
-import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
 import { useId, useState } from "react";
 import * as t from "@messages/adminArea";
 import { Link } from "../../lib/router";
 import { MenuIcon } from "../../ui/icons";
+import { useCrises, type Crises } from "./api/useCrises";
 import { useWaiting, waitingWords } from "./api/useWaiting";
 import { addressOf, type Section } from "./sections";
 
@@ -17,6 +18,7 @@ export function AdminNav({ sections, roles, current }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const waiting = useWaiting(roles);
+  const crises = useCrises(hasRole(roles, "safety"));
   return (
     <nav className="area__nav" aria-label={t.area}>
       <button
@@ -28,6 +30,7 @@ export function AdminNav({ sections, roles, current }: Props) {
       >
         <MenuIcon />
         {t.sections}
+        <InCrisis crises={crises} />
         <Count counts={[...waiting.values()]} />
       </button>
       <ul id={id} role="list" className={open ? "area__links area__links--open" : "area__links"}>
@@ -40,6 +43,7 @@ export function AdminNav({ sections, roles, current }: Props) {
               onClick={() => setOpen(false)}
             >
               {t.sectionNames[key]}
+              {key === "now" && <InCrisis crises={crises} />}
               <Count counts={[waiting.get(key) ?? 0]} />
             </Link>
           </li>
@@ -57,6 +61,18 @@ function Count({ counts }: { readonly counts: readonly number[] }) {
     <span className="area__count">
       <span aria-hidden="true">{words}</span>
       <span className="sr-only">, {t.waitingCount(words)}</span>
+    </span>
+  );
+}
+
+/** How many wait in a crisis, and for how many minutes the longest of them. */
+function InCrisis({ crises }: { readonly crises: Crises | null }) {
+  if (crises === null) return null;
+  const { count, minutes } = crises;
+  return (
+    <span className="area__count area__count--crisis">
+      <span aria-hidden="true">{t.crisisBadge(count, minutes)}</span>
+      <span className="sr-only">, {t.crisisWaits(count, minutes)}</span>
     </span>
   );
 }

@@ -77,6 +77,28 @@ describe("the sections", () => {
     expect(await nav().findByRole("link", { name: /^Money.*, 4 waiting for a decision$/ })).toBeTruthy();
   });
 
+  it("say on each page, and in the title of the tab, who waits in a crisis and since when, as long as they do", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const longest = { uid: "asha", alias: "Calm Lotus 123", waited: 25.5 * 60_000 };
+    server.answers("readCrises", { count: 2, longest });
+    await open(["safety"], "/admin/people");
+    const words = "2 people in a crisis wait, the longest for 25 min";
+    expect(await nav().findByRole("link", { name: new RegExp(`^Now.*, ${words}$`) })).toBeTruthy();
+    expect(nav().getByRole("button", { name: new RegExp(`^Sections ?.*, ${words}$`) })).toBeTruthy();
+    expect(document.title).toContain(`● ${words}`);
+    server.answers("readCrises", { count: 0, longest: null });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await waitFor(() => expect(document.title).not.toContain("crisis"));
+    expect(nav().getByRole("link", { name: "Now" })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it("say nothing of it to who has no part in safety", async () => {
+    await open(["money"], "/admin/people");
+    await screen.findByRole("heading", { level: 1, name: "People" });
+    expect(server.asked("readCrises")).toEqual([]);
+  });
+
   it("open from their button on a small screen", async () => {
     const user = await open(["admin"], "/admin/people");
     const toggle = nav().getByRole("button", { name: "Sections" });

@@ -12,6 +12,12 @@ export const sectionNames = {
   audit: "Audit",
 } as const;
 export const waitingCount = (count: string) => `${count} waiting for a decision`;
+export const crisisBadge = (count: number, minutes: number) => `${count} · ${minutes} min`;
+/** Of who waits for a listener in a crisis, and how long the longest of them has. Also in the title of the tab. */
+export const crisisWaits = (count: number, minutes: number) =>
+  count === 1
+    ? `1 person in a crisis has waited for ${minutes} min`
+    : `${count} people in a crisis wait, the longest for ${minutes} min`;
 export const atLeast = (count: number) => `${count}+`;
 /** Below a list that may not have everything. */
 export const newestShown = (count: number) => `The newest ${count} are shown.`;

@@ -110,6 +110,10 @@ export const leftOther = (count: number, where: string) =>
     : `${count} people who were not in a crisis have left the page before a listener came. Listeners find them at the desk under “${where}”.`;
 export const riskIs = (level: string) => `Risk: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "waiting since just now" : `waiting for ${minutes} min`);
+export const waitsTooLong = (minutes: number) => `longer than the ${minutes} min we aim for`;
+/** Above who waits, while one of them is in a crisis. */
+export const crisisHelp =
+  "Somebody in a crisis waits. Only a listener can take them, at the desk: ask one of those who are there, or one who has these hours; whoever opens their page finds their email address. Thodu rings listeners on call by itself, and shows nobody their numbers.";
 export const isOffered = "offered to a listener";
 export const alarmOpen = "asked, no answer yet";
 export const moreWait = (count: number) => (count === 1 ? "1 more waits." : `${count} more wait.`);

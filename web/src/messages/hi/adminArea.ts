@@ -12,6 +12,10 @@ export const sectionNames = {
   audit: "बदलावों का रिकॉर्ड",
 } as const;
 export const waitingCount = (count: string) => `फ़ैसले के लिए ${count}`;
+export const crisisBadge = (count: number, minutes: number) => `${count} · ${minutes} मिनट`;
+/** Of who waits for a listener in a crisis, and how long the longest of them has. Also in the title of the tab. */
+export const crisisWaits = (count: number, minutes: number) =>
+  count === 1 ? `संकट में 1 व्यक्ति ${minutes} मिनट से इंतज़ार में है` : `संकट में ${count} लोग इंतज़ार में हैं, सबसे लंबा ${minutes} मिनट से`;
 export const atLeast = (count: number) => `${count}+`;
 /** Below a list that may not have everything. */
 export const newestShown = (count: number) => `यहाँ सबसे नए ${count} ही दिखाए गए हैं।`;

@@ -107,6 +107,10 @@ export const leftOther = (count: number, where: string) =>
   `वॉलंटियर के आने से पहले पेज छोड़कर जा चुके लोग, जो संकट में नहीं थे: ${count}। वॉलंटियरों को वे डेस्क पर “${where}” के नीचे मिलते हैं।`;
 export const riskIs = (level: string) => `जोखिम: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए" : `${minutes} मिनट से`);
+export const waitsTooLong = (minutes: number) => `हमारे लक्ष्य, ${minutes} मिनट, से ज़्यादा`;
+/** Above who waits, while one of them is in a crisis. */
+export const crisisHelp =
+  "संकट में कोई इंतज़ार कर रहा है। उन्हें सिर्फ़ वॉलंटियर डेस्क पर ले सकते हैं: जो वहाँ हैं या जिनकी ये शिफ़्ट है, उनमें से किसी से कहें; उनका पेज खोलने पर ईमेल पता मिलता है। ऑन कॉल वॉलंटियरों को Thodu ख़ुद फ़ोन करता है और उनके नंबर किसी को नहीं दिखाता।";
 export const isOffered = "सुनने वाले को दिखाया गया";
 export const alarmOpen = "पूछा, अभी जवाब नहीं";
 export const moreWait = (count: number) => (count === 1 ? "एक और व्यक्ति इंतज़ार में है।" : `${count} और लोग इंतज़ार में हैं।`);

@@ -12,6 +12,12 @@ export const sectionNames = {
   audit: "మార్పుల నమోదు",
 } as const;
 export const waitingCount = (count: string) => `నిర్ణయం కోసం ${count}`;
+export const crisisBadge = (count: number, minutes: number) => `${count} · ${minutes} ని.`;
+/** Of who waits for a listener in a crisis, and how long the longest of them has. Also in the title of the tab. */
+export const crisisWaits = (count: number, minutes: number) =>
+  count === 1
+    ? `అత్యవసర స్థితిలో ఒకరు ${minutes} ని.గా వేచి ఉన్నారు`
+    : `అత్యవసర స్థితిలో ${count} మంది వేచి ఉన్నారు, ఎక్కువసేపు ${minutes} ని.గా`;
 export const atLeast = (count: number) => `${count}+`;
 /** Below a list that may not have everything. */
 export const newestShown = (count: number) => `కొత్తవి ${count} మాత్రమే చూపించాం.`;

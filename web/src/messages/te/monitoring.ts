@@ -109,6 +109,10 @@ export const waitsFor = (minutes: number) => {
   if (minutes < 1) return "ఇప్పుడే వచ్చారు";
   return minutes === 1 ? "1 నిమిషంగా" : `${minutes} నిమిషాలుగా`;
 };
+export const waitsTooLong = (minutes: number) => `మా లక్ష్యం ${minutes} నిమిషాలు, దాన్ని మించింది`;
+/** Above who waits, while one of them is in a crisis. */
+export const crisisHelp =
+  "అత్యవసర స్థితిలో ఒకరు వేచి ఉన్నారు. డెస్క్‌లో వాలంటీర్ మాత్రమే వారిని తీసుకోగలరు: అక్కడ ఉన్నవారిలో లేదా ఈ షిఫ్ట్ ఉన్నవారిలో ఒకరిని అడగండి; వారి పేజీ తెరిస్తే ఈమెయిల్ కనిపిస్తుంది. ఆన్ కాల్‌లో ఉన్న వాలంటీర్లకు Thoduనే ఫోన్ చేస్తుంది, వారి నంబర్లను ఎవరికీ చూపదు.";
 export const isOffered = "వినేవారికి చూపించాం";
 export const alarmOpen = "అడిగాం, ఇంకా జవాబు లేదు";
 export const moreWait = (count: number) => (count === 1 ? "ఇంకా ఒకరు వేచి ఉన్నారు." : `ఇంకా ${count} మంది వేచి ఉన్నారు.`);

@@ -176,7 +176,7 @@ describe("the desk now", () => {
     await openDesk();
     const rows = within(await screen.findByRole("list", { name: "People who wait" })).getAllByRole("listitem");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "Calm Lotus 123Risk: Crisis · Telugu · waiting for 7 min · offered to a listener",
+      "Calm Lotus 123Risk: Crisis · Telugu · waiting for 7 min · longer than the 5 min we aim for · offered to a listener",
       "Kind River 456Risk: None · English · waiting since just now",
     ]);
     expect(screen.getByRole("link", { name: "Calm Lotus 123" }).getAttribute("href")).toBe("/admin/people/asha");

@@ -1,7 +1,7 @@
 import type { Output } from "@thodu/domain/contracts";
 import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
-import { slow } from "@messages/adminArea";
+import { sectionNames, slow } from "@messages/adminArea";
 import { all, forLanguage } from "@messages/adminRota";
 import { leftLabel } from "@messages/deskPanes";
 import * as t from "@messages/monitoring";
@@ -9,13 +9,17 @@ import { levels } from "@messages/risk";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { locales } from "../../../lib/locale";
 import { Empty } from "../../../ui/Empty";
+import { Notice } from "../../../ui/Notice";
+import { Link } from "../../../lib/router";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { DeskNow } from "../api/useMonitoring";
 import { languageName } from "../parts/languageName";
 import { Refused, SlicePager } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
 import { useSlice } from "../parts/useSlice";
+import { addressOf } from "../sections";
 import { NamedPerson } from "./NamedPerson";
+import { TARGET_WAIT } from "./targets";
 
 const names: Readonly<Record<string, string>> = {
   all,
@@ -45,6 +49,7 @@ export function WhoWaits({ now, language, failed, onRetry }: Props) {
       {isHere && now.people.length === 0 && (
         <Empty words={language === null ? t.nobodyWaits : t.nobodyWaitsIn(languageName(language))} />
       )}
+      {isHere && now.people.some(isInCrisis) && <CrisisHelp />}
       {isHere && now.people.length > 1 && <Longest longest={longestOf(now, language)} />}
       {isHere && language === null && (now.leftOther ?? 0) > 0 && (
         <p className="soft">{t.leftOther(now.leftOther ?? 0, leftLabel)}</p>
@@ -53,6 +58,21 @@ export function WhoWaits({ now, language, failed, onRetry }: Props) {
     </div>
   );
 }
+
+type Person = Output<"readDesk">["people"][number];
+
+const isInCrisis = ({ risk, alarmOpen = false }: Person): boolean => risk === "crisis" || alarmOpen;
+
+/** What an admin can do for who waits in a crisis: no page of theirs takes anybody. */
+const CrisisHelp = () => (
+  <Notice kind="trouble">
+    <p>{t.crisisHelp}</p>
+    <p className="row">
+      <Link to={`${addressOf("now")}?list=listeners`}>{t.listening}</Link>
+      <Link to={addressOf("rota")}>{sectionNames.rota}</Link>
+    </p>
+  </Notice>
+);
 
 interface LongestWait {
   readonly person: { readonly uid: string; readonly alias: string };
@@ -75,6 +95,26 @@ const Longest = ({ longest }: { readonly longest: LongestWait | null }) =>
     </p>
   );
 
+/** Whether somebody in a crisis has waited for longer than anybody should. */
+const waitsTooLong = (person: Person): boolean => isInCrisis(person) && person.waited >= TARGET_WAIT * MINUTE;
+
+function lookOf(person: Person): string {
+  if (!isInCrisis(person)) return "soft small";
+  return waitsTooLong(person) ? "monitoring__crisis monitoring__crisis--grave" : "monitoring__crisis small";
+}
+
+function factsOf(person: Person): readonly string[] {
+  const { risk, alarmOpen = false, locale, waited, offered } = person;
+  return [
+    t.riskIs(levels[risk]),
+    ...(alarmOpen ? [t.alarmOpen] : []),
+    languageName(locale),
+    t.waitsFor(Math.floor(waited / MINUTE)),
+    ...(waitsTooLong(person) ? [t.waitsTooLong(TARGET_WAIT)] : []),
+    ...(offered ? [t.isOffered] : []),
+  ];
+}
+
 /** With six, two lists above them and all words of a row, the page is not longer than three screens of a phone. */
 const ROWS = 6;
 
@@ -87,18 +127,10 @@ function Waiting({ people, more }: Pick<Output<"readDesk">, "people" | "more">) 
         <p className="soft">{t.waitingHelp}</p>
       </details>
       <ul role="list" className="list" aria-labelledby="who-waits">
-        {shown.map(({ uid, alias, locale, risk, waited, offered, alarmOpen = false }) => (
-          <li key={uid}>
-            <NamedPerson person={{ uid, alias }} />
-            <p className={risk === "crisis" || alarmOpen ? "monitoring__crisis small" : "soft small"}>
-              {[
-                t.riskIs(levels[risk]),
-                ...(alarmOpen ? [t.alarmOpen] : []),
-                languageName(locale),
-                t.waitsFor(Math.floor(waited / MINUTE)),
-                ...(offered ? [t.isOffered] : []),
-              ].join(" · ")}
-            </p>
+        {shown.map((person) => (
+          <li key={person.uid}>
+            <NamedPerson person={person} />
+            <p className={lookOf(person)}>{factsOf(person).join(" · ")}</p>
           </li>
         ))}
       </ul>
