@@ -122,7 +122,7 @@ describe("the page of a person", () => {
       guest: false,
       there: true,
       listener: null,
-      conversation: { status: "waiting" },
+      conversation: { status: "waiting", locale: "en", listener: null, offer: null },
       orders: [{ orderId: ids.order, paymentId: ids.payment, amount: 149_900, status: "paid" }],
       subscriptions: [{ subscriptionId: ids.sub }],
       refunds: [{ paymentId: ids.spare }],

@@ -44,7 +44,19 @@ const person = z.strictObject({
     }),
   ),
   conversation: z.nullable(
-    z.strictObject({ status: conversation.shape.status, risk: conversation.shape.risk, lastMessageAt: z.number() }),
+    z.strictObject({
+      status: conversation.shape.status,
+      risk: conversation.shape.risk,
+      lastMessageAt: z.number(),
+      /** The language in which they wait or talk, which may not be that of their account. */
+      locale: z.optional(locale),
+      /** Since when they wait in the queue (`waitedSince`); null for who doesn't. */
+      waitingSince: z.optional(moment),
+      /** The listener who holds them; null without one. */
+      listener: z.optional(z.nullable(z.string())),
+      /** The listener who is asked whether they take them, until then. */
+      offer: z.optional(z.nullable(z.strictObject({ to: z.string(), expiresAt: z.number() }))),
+    }),
   ),
   plan: z.nullable(
     z.strictObject({ planId: premiumUser.shape.planId, status: premiumUser.shape.status, validUntil: z.number() }),

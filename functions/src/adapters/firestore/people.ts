@@ -3,6 +3,7 @@ import { adminRecord, user } from "@thodu/domain/accounts/model";
 import { appointmentRequest } from "@thodu/domain/appointments/model";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { conversation } from "@thodu/domain/chat/model";
+import { waitedSince } from "@thodu/domain/matching/waitedSince";
 import { dispute } from "@thodu/domain/payments/dispute";
 import { order, refund, subscription } from "@thodu/domain/payments/model";
 import { shortReference } from "@thodu/domain/reference";
@@ -172,6 +173,10 @@ async function statusOf(uid: string): Promise<Pick<StoredPerson, "listener" | "c
       status: conversing.status,
       risk: conversing.risk,
       lastMessageAt: conversing.lastMessageAt,
+      locale: conversing.locale,
+      waitingSince: waitedSince(conversing),
+      listener: conversing.status === "active" ? conversing.volunteerId : null,
+      offer: conversing.offer,
     },
     cases: [...all.values()].toSorted((a, b) => b.createdAt - a.createdAt).slice(0, NEWEST),
   };

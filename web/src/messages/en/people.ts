@@ -19,6 +19,12 @@ export const since = "On Thodu since";
 export const roles = "Roles";
 export const conversation = "Conversation";
 export const risk = "Risk";
+export const waitingSince = "Waiting since";
+/** It may not be that of the account. */
+export const talkLanguage = "Language of the conversation";
+/** Before the listener who holds them, and before the one who is asked. */
+export const withListener = "With";
+export const askedListener = "Asked whether they take them";
 export const lastMessage = "Last message";
 export const asListener = "As a listener";
 export const application = "Application";

@@ -19,6 +19,12 @@ export const since = "कब से यहाँ";
 export const roles = "भूमिकाएँ";
 export const conversation = "बातचीत";
 export const risk = "जोखिम";
+export const waitingSince = "कब से इंतज़ार";
+/** It may not be that of the account. */
+export const talkLanguage = "बातचीत की भाषा";
+/** Before the listener who holds them, and before the one who is asked. */
+export const withListener = "इनके साथ";
+export const askedListener = "इनसे पूछा जा रहा है";
 export const lastMessage = "आख़िरी संदेश";
 export const asListener = "सुनने वाले के रूप में";
 export const application = "आवेदन";

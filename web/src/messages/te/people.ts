@@ -19,6 +19,12 @@ export const since = "ఇక్కడ చేరినది";
 export const roles = "పాత్రలు";
 export const conversation = "సంభాషణ";
 export const risk = "ప్రమాదం";
+export const waitingSince = "ఎప్పటి నుండి వేచి ఉన్నారు";
+/** It may not be that of the account. */
+export const talkLanguage = "సంభాషణ భాష";
+/** Before the listener who holds them, and before the one who is asked. */
+export const withListener = "ఎవరితో ఉన్నారు";
+export const askedListener = "ఎవరిని అడుగుతున్నాం";
 export const lastMessage = "చివరి సందేశం";
 export const asListener = "వాలంటీర్‌గా";
 export const application = "దరఖాస్తు";

@@ -1,7 +1,10 @@
-import { screen } from "@testing-library/react";
+import { MINUTE } from "@thodu/domain/time";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aPerson } from "../../../test-support/aPerson";
+import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
+import { store } from "../../../test-support/store";
 import { Standing } from "./Standing";
 
 const DAY = Date.UTC(2026, 2, 3, 12);
@@ -40,4 +43,36 @@ it("does not take the newest ten orders for all of them", () => {
   }));
   show(<Standing person={{ ...person, orders }} />);
   expect(fact("Orders")).toBe("10 or more");
+});
+
+const names = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
+const inCrisis = { status: "waiting", risk: "crisis", lastMessageAt: DAY } as const;
+
+it("says before all else that somebody waits in a crisis, since when, in which language and who is asked", async () => {
+  await isHere({ claims: { safety: true } });
+  store.put("volunteers/leela-rao", { email: "leela@example.com", name: "Leela Rao", approved: true });
+  const now = Date.now();
+  const waits = {
+    locale: "te" as const,
+    waitingSince: now - 25.2 * MINUTE,
+    offer: { to: "leela-rao", expiresAt: now + MINUTE },
+  };
+  show(<Standing person={{ ...person, locale: "en", conversation: { ...inCrisis, ...waits } }} />);
+  expect(names().slice(0, 5)).toEqual([
+    "Risk",
+    "Conversation",
+    "Waiting since",
+    "Language of the conversation",
+    "Asked whether they take them",
+  ]);
+  expect(screen.getByText("Crisis").parentElement?.className).toContain("crisis");
+  expect(fact("Waiting since")).toMatch(/ · waiting for 25 min$/);
+  expect(fact("Language of the conversation")).toBe("Telugu");
+  await waitFor(() => expect(fact("Asked whether they take them")).toBe("Leela Rao"));
+});
+
+it("does not call the crisis of a conversation that has ended one of now", () => {
+  show(<Standing person={{ ...person, conversation: { ...inCrisis, status: "closed" } }} />);
+  expect(names()[0]).toBe("Plan");
+  expect(screen.getByText("Crisis").parentElement?.className).not.toContain("crisis");
 });

@@ -1,22 +1,24 @@
 import type { Output } from "@thodu/domain/contracts";
-import { HOUR } from "@thodu/domain/time";
+import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
 import { Fragment, type ReactNode } from "react";
 import { count as blockCount } from "@messages/blocks";
 import { availabilities } from "@messages/deskWork";
 import * as words from "@messages/adminAppointments";
 import { orders as ordersName } from "@messages/orders";
+import { waitsFor } from "@messages/monitoring";
 import * as t from "@messages/people";
 import { levels } from "@messages/risk";
+import { useMinutes } from "../../../conversation/useMinutes";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
-import { DecisionLink } from "../parts/Ids";
+import { DecisionLink, PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { NEWEST } from "./newest";
 import { planWordsOf } from "./PersonMoney";
 import { addressOf } from "../sections";
 
 type Person = Output<"readPerson">;
-type Fact = readonly [name: string, value: ReactNode];
+type Fact = readonly [name: string, value: ReactNode, look?: "crisis"];
 
 const date = (at: number | null): string => (at === null ? "–" : dateInIndia(at));
 
@@ -32,22 +34,41 @@ export function Standing({ person }: { readonly person: Person }) {
     [t.since, date(createdAt)],
     ...(roles.length === 0 ? [] : [[t.roles, roles.map((role) => t.roleNames[role]).join(", ")] as const]),
   ];
-  const talk: readonly Fact[] =
-    conversation === null
-      ? []
-      : [
-          [t.conversation, t.conversationStates[conversation.status]],
-          [t.risk, levels[conversation.risk]],
-          [t.lastMessage, momentInIndia(conversation.lastMessageAt)],
-        ];
+  const now = useMinutes();
+  const talk = conversation === null ? [] : talkOf(conversation, now);
+  const isUrgent = conversation !== null && needsSomebody(conversation);
+  const others = [...briefly(person), ...account];
   return (
     <section aria-labelledby="standing" className="stack">
       <h3 id="standing">{t.standing}</h3>
-      <Facts facts={[...briefly(person), ...account, ...talk]} />
+      <Facts facts={isUrgent ? [...talk, ...others] : [...others, ...talk]} />
       {listener && <AsListener person={person} listener={listener} />}
     </section>
   );
 }
+
+type Conversation = NonNullable<Person["conversation"]>;
+
+/** Whether somebody waits, or is in a crisis: then it stands before all else. */
+const needsSomebody = ({ status, risk, waitingSince = null }: Conversation): boolean =>
+  status !== "closed" && (risk === "crisis" || waitingSince !== null);
+
+/** How a conversation stands: the risk, since when they wait and in which language, and who has them or is asked. */
+function talkOf(conversation: Conversation, now: Millis): readonly Fact[] {
+  const { status, risk, lastMessageAt, locale, waitingSince = null, listener = null, offer = null } = conversation;
+  const isMarked = risk === "crisis" && needsSomebody(conversation);
+  const marked = (name: string, value: string): Fact => (isMarked ? [name, value, "crisis"] : [name, value]);
+  const facts: Fact[] = [marked(t.risk, levels[risk]), [t.conversation, t.conversationStates[status]]];
+  if (waitingSince !== null)
+    facts.push(marked(t.waitingSince, `${momentInIndia(waitingSince)} · ${waitsFor(minutesSince(waitingSince, now))}`));
+  if (locale !== undefined) facts.push([t.talkLanguage, languageName(locale)]);
+  if (listener !== null) facts.push([t.withListener, <PersonLink key="listener" uid={listener} />]);
+  if (offer !== null && offer.expiresAt > now) facts.push([t.askedListener, <PersonLink key="asked" uid={offer.to} />]);
+  facts.push([t.lastMessage, momentInIndia(lastMessageAt)]);
+  return facts;
+}
+
+const minutesSince = (since: Millis, now: Millis): number => Math.floor(Math.max(0, now - since) / MINUTE);
 
 /** What an admin most often looks for; the other tabs have all of it. What this admin may not see is left out. */
 function briefly({ plan, orders, appointments }: Person): readonly Fact[] {
@@ -134,8 +155,8 @@ function AsListener({ person: { uid, appointments }, listener }: AsListenerProps
 
 const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="people__facts">
-    {facts.map(([name, value]) => (
-      <div key={name}>
+    {facts.map(([name, value, look]) => (
+      <div key={name} className={look && `people__facts--${look}`}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
