@@ -47,6 +47,8 @@ export class MemoryPager implements PagerStore {
   /** Who talks with a listener on the phone. */
   readonly onPhone = new Set<string>();
   told = 0;
+  /** Of whom that was, the last time. */
+  toldOf: Parameters<PagerStore["tellNobodyReached"]>[0] = [];
   losses = 0;
   /** Runs once, before a ring is next marked as called. */
   beforeCall: (() => void) | null = null;
@@ -209,8 +211,9 @@ export class MemoryPager implements PagerStore {
     },
   };
 
-  tellNobodyReached = async (): Promise<void> => {
+  tellNobodyReached: PagerStore["tellNobodyReached"] = async (people) => {
     this.told += 1;
+    this.toldOf = people.map(({ risk, locale }) => ({ risk, locale }));
     return Promise.resolve();
   };
 

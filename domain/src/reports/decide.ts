@@ -4,10 +4,11 @@ import type { Assignment } from "../chat/claim";
 import type { Call } from "../calls/model";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
+import { locales } from "../locale";
 import type { CrisisEnd } from "../notes/model";
 import { fail, ok, type Result } from "../result";
 import type { Risk, Tier } from "../safety/levels";
-import { DAY, type Millis } from "../time";
+import { DAY, HOUR, type Millis } from "../time";
 import { isPartOf, partedBy, partingOf } from "./blocks";
 import type { CaseDecision, Report, ReportCategory, RotaCategory } from "./model";
 
@@ -153,8 +154,29 @@ const serverCase = (
 /** A case for the admins about a listener who had to pause, since they took people and wrote to none. */
 export const unansweredCase = (uid: string): NewCase => serverCase("unanswered", uid);
 
-/** A case for the admins: somebody waits or waited, and nobody on call could be reached. */
-export const noListenerCase = (): NewCase => serverCase("no-listener", null);
+type Waits = NonNullable<Report["waits"]>;
+
+/** How many of these people there are of each language and level, the greatest risk first. */
+function waitsOf(people: readonly Pick<Conversation, "locale" | "risk">[]): Waits {
+  const groups = (["crisis", "concern", "none"] as const).flatMap((risk) =>
+    locales.map((language) => ({
+      language,
+      risk,
+      count: people.filter((each) => each.risk === risk && each.locale === language).length,
+    })),
+  );
+  return groups.filter(({ count }) => count > 0);
+}
+
+/** A case for the admins: these people wait or waited, and nobody on call could be reached. */
+export const noListenerCase = (people: readonly Pick<Conversation, "locale" | "risk">[]): NewCase => ({
+  ...serverCase("no-listener", null),
+  waits: waitsOf(people),
+});
+
+/** The id of that case: one an hour, and one more where somebody in a crisis is among them. */
+export const noListenerCaseId = (people: readonly Pick<Conversation, "risk">[], now: Millis): string =>
+  `no-listener-${Math.floor(now / HOUR)}${people.some(({ risk }) => risk === "crisis") ? "-crisis" : ""}`;
 
 /**
  * A case for the admins about an end of a talk, or of a wait, that nobody looks at a second time; null for every other end.

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { riskLevel } from "../chat/model";
 import { instant } from "../instant";
 import { locale } from "../locale";
 import { storedCrisisEnd } from "../notes/model";
@@ -39,6 +40,9 @@ const caseCategory = z.enum([
 
 const stretch = z.object({ language: locale, from: z.number(), to: z.number() });
 
+/** So many people of a language and level, as they waited when a case was opened. Names nobody. */
+const waits = z.object({ language: locale, risk: riskLevel, count: z.number() });
+
 /** What an admin makes of a case; `removed` withdraws the approval of the listener whom it reports. */
 export const caseDecision = z.enum(["no-action", "warned", "removed"]);
 export type CaseDecision = z.infer<typeof caseDecision>;
@@ -60,6 +64,8 @@ export const report = z.object({
   note: z.string(),
   /** Of a case about the rota: hours in a row that nobody has. */
   stretches: z.optional(z.array(stretch)),
+  /** Of `no-listener`: who waited when it was opened, the greatest risk first. Older cases lack it. */
+  waits: z.optional(z.array(waits)),
   /** Of a call in a crisis: what its listener answered when ending it. */
   crisis: z.optional(storedCrisisEnd),
   /** Of `crisis-ended`: what ended. Older cases lack it. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { HOUR, MINUTE } from "../time";
 import { report } from "./model";
-import { byNeed, needs, rotaCategories } from "./need";
+import { byNeedAt, needs, rotaCategories } from "./need";
 
 it("puts every category either among those of a need, or among those about the rota, once", () => {
   expect([...needs.flat(), ...rotaCategories].toSorted()).toEqual(report.shape.category.options.toSorted());
@@ -16,7 +17,7 @@ it("orders by need: a listener who called a supervisor first, then who left in a
     { category: "supervisor", createdAt: 8 },
     { category: "supervisor", createdAt: 7 },
   ] as const;
-  expect(all.toSorted(byNeed).map(({ category, createdAt }) => [category, createdAt])).toEqual([
+  expect(all.toSorted(byNeedAt(24 * HOUR)).map(({ category, createdAt }) => [category, createdAt])).toEqual([
     ["supervisor", 7],
     ["supervisor", 8],
     ["crisis-ended", 3],
@@ -25,4 +26,25 @@ it("orders by need: a listener who called a supervisor first, then who left in a
     ["hard", 2],
     ["promise", 1],
   ]);
+});
+
+it("puts first, the newest of them first, where somebody in a crisis may still wait", () => {
+  const now = 10 * HOUR;
+  const waits = (risk: "crisis" | "none") => [{ language: "te", risk, count: 1 }] as const;
+  const at = (minutesAgo: number) => now - minutesAgo * MINUTE;
+  const all = [
+    { category: "supervisor", createdAt: at(300) },
+    { category: "supervisor", createdAt: at(20) },
+    { category: "threat", createdAt: at(2) },
+    { category: "no-listener", createdAt: at(5), waits: [...waits("none"), ...waits("crisis")] },
+    { category: "no-listener", createdAt: at(60), waits: [...waits("crisis")] },
+    { category: "no-listener", createdAt: at(4), waits: [...waits("none")] },
+    { category: "no-listener", createdAt: at(3) },
+  ] as const;
+  expect(
+    all
+      .map((each) => ({ ...each, waits: "waits" in each ? [...each.waits] : undefined }))
+      .toSorted(byNeedAt(now))
+      .map(({ createdAt }) => (now - createdAt) / MINUTE),
+  ).toEqual([5, 20, 300, 2, 60, 4, 3]);
 });

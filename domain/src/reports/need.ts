@@ -1,3 +1,4 @@
+import { HOUR, type Millis } from "../time";
 import type { Report } from "./model";
 
 type Category = Report["category"];
@@ -19,8 +20,25 @@ export const needs: readonly (readonly Category[])[] = [
 
 const needOf = (category: Category): number => needs.findIndex((each) => each.includes(category));
 
-type Standing = Pick<Report, "category" | "createdAt">;
+type Standing = Pick<Report, "category" | "createdAt" | "waits">;
 
-/** The greatest need first, of each the oldest. */
-export const byNeed = (a: Standing, b: Standing): number =>
-  needOf(a.category) - needOf(b.category) || a.createdAt - b.createdAt;
+/** For so long after a case was opened, whom it is about may still wait. */
+const LIVE_FOR: Millis = HOUR;
+
+/** Whether somebody in a crisis may wait at `now`: for a supervisor beside their listener, or for any listener. */
+const isLive = ({ category, createdAt, waits = [] }: Standing, now: Millis): boolean =>
+  now - createdAt < LIVE_FOR &&
+  (category === "supervisor" || (category === "no-listener" && waits.some(({ risk }) => risk === "crisis")));
+
+/**
+ * Those first in which somebody in a crisis may wait at `now`, the newest before the others, which may be over. Then the
+ * greatest need, of each the oldest.
+ */
+export const byNeedAt =
+  (now: Millis) =>
+  (a: Standing, b: Standing): number => {
+    const [aLive, bLive] = [isLive(a, now), isLive(b, now)];
+    if (aLive !== bLive) return aLive ? -1 : 1;
+    if (aLive) return b.createdAt - a.createdAt;
+    return needOf(a.category) - needOf(b.category) || a.createdAt - b.createdAt;
+  };

@@ -8,8 +8,8 @@ import { onCall, type RingState } from "@thodu/domain/oncall/model";
 import { mayRingForAll, type Phone } from "@thodu/domain/oncall/page";
 import { deskLanguages, phoneOf } from "@thodu/domain/oncall/phone";
 import { page, ring, RINGS_KEPT, type OnCallWish, type Page } from "@thodu/domain/oncall/records";
-import { noListenerCase } from "@thodu/domain/reports/decide";
-import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
+import { noListenerCase, noListenerCaseId } from "@thodu/domain/reports/decide";
+import { MINUTE, type Millis } from "@thodu/domain/time";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import type {
@@ -220,9 +220,9 @@ export class FirestorePager implements PagerStore {
     await commit([patch(pageRef(customerId).path, { [field("rung", uid)]: removed }, "existing")]);
   }
 
-  async tellNobodyReached(now: Millis): Promise<void> {
-    const id = `no-listener-${Math.floor(now / HOUR)}`;
-    await commit([create(documents.report(id), { ...noListenerCase(), createdAt: serverTime, decidedAt: null })]);
+  async tellNobodyReached(people: Parameters<PagerStore["tellNobodyReached"]>[0], now: Millis): Promise<void> {
+    const id = noListenerCaseId(people, now);
+    await commit([create(documents.report(id), { ...noListenerCase(people), createdAt: serverTime, decidedAt: null })]);
   }
 
   async devicesOf(uid: string): Promise<{ readonly locale: Locale; readonly tokens: readonly string[] }> {

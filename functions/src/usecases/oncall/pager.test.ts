@@ -147,6 +147,7 @@ describe("a page", () => {
     await pager.begin("asha", null);
     expect(pages.states()).toEqual({});
     expect(pages.told).toBe(1);
+    expect(pages.toldOf).toEqual([{ risk: pages.talks.get("asha")?.risk, locale: pages.talks.get("asha")?.locale }]);
   });
 
   it("that nobody answered is told to the admins, pauses the phone at the third, and is not begun again at once", async () => {

@@ -185,8 +185,12 @@ async function follow(
   const news = new Map(paging.pages.map((each) => [each.customerId, each]));
   // As long as somebody at the desk is asked, it is not said that nobody was reached.
   const isAsked = ({ talk }: OpenPage): boolean => (talk?.value.offer?.expiresAt ?? 0) > now;
-  if (opened.some((open) => !isAsked(open) && (news.get(open.customerId)?.trouble ?? null) !== null))
-    await pages.tellNobodyReached(now);
+  const alone = opened.filter((open) => !isAsked(open) && (news.get(open.customerId)?.trouble ?? null) !== null);
+  if (alone.length > 0)
+    await pages.tellNobodyReached(
+      alone.flatMap((open) => personOf(open, now) ?? []),
+      now,
+    );
   const over = opened.filter((open) => personOf(open, now) === null || news.get(open.customerId)?.isOver === true);
   const goOn = opened.filter((open) => !over.includes(open));
   const close = async (open: OpenPage) => {

@@ -2,7 +2,7 @@ import type { Conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { OnCall, RingState } from "@thodu/domain/oncall/model";
 import type { PhoneRecord } from "@thodu/domain/oncall/bounds";
-import type { NewRing, Phone } from "@thodu/domain/oncall/page";
+import type { NewRing, PagedPerson, Phone } from "@thodu/domain/oncall/page";
 import type { CallReceipts } from "@thodu/domain/oncall/call";
 import type { OnCallWish, Page, Ring } from "@thodu/domain/oncall/records";
 import type { Millis } from "@thodu/domain/time";
@@ -73,8 +73,8 @@ export interface PagerStore {
   close(open: OpenPage, end: Pick<Page, "waves" | "unanswered"> & { readonly endedAt: Millis }): Promise<Commit>;
   /** Counts a phone as not rung for somebody; nothing where there is no page. */
   forgetRung(customerId: string, uid: string): Promise<void>;
-  /** Tells the admins that nobody on call could be reached; once an hour. */
-  tellNobodyReached(now: Millis): Promise<void>;
+  /** Tells the admins that nobody on call could be reached for these people; once an hour, and once for a crisis. */
+  tellNobodyReached(people: readonly Pick<PagedPerson, "locale" | "risk">[], now: Millis): Promise<void>;
   /** Where and in which language a listener’s phone is told; no devices where they don’t want that. */
   devicesOf(uid: string): Promise<{ readonly locale: Locale; readonly tokens: readonly string[] }>;
   /** A ring has got so far: handed to the push service, or answered. Nothing for one that is gone. */

@@ -25,6 +25,9 @@ export const hard = "A listener found this hard";
 export const supervisor = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
+/** Who waited when such a case was opened. */
+export const waitedThen = (count: number, language: string, level: string) =>
+  count === 1 ? `1 person, ${language}, risk: ${level}` : `${count} people, ${language}, risk: ${level}`;
 export const endedInCrisis =
   "Somebody in a crisis ended the chat or left the queue themselves, or a call in a crisis ended";
 export const seeWhoWaits = "See who waits now";

@@ -25,6 +25,9 @@ export const hard = "वॉलंटियर को यह मुश्कि�
 export const supervisor = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
 export const noListener = "कोई इंतज़ार कर रहा था, पर ऑन कॉल कोई नहीं मिला";
+/** Who waited when such a case was opened. */
+export const waitedThen = (count: number, language: string, level: string) =>
+  count === 1 ? `1 व्यक्ति, ${language}, जोखिम: ${level}` : `${count} लोग, ${language}, जोखिम: ${level}`;
 export const endedInCrisis = "संकट में किसी ने ख़ुद चैट ख़त्म की या कतार छोड़ी, या संकट वाली कॉल ख़त्म हुई";
 export const seeWhoWaits = "देखें, अभी कौन इंतज़ार कर रहा है";
 /** What ended, where the case knows it. */

@@ -25,6 +25,9 @@ export const hard = "వాలంటీర్‌కు ఇది కష్టం
 export const supervisor = "వాలంటీర్‌కు ఇప్పుడే సూపర్‌వైజర్ కావాలి";
 export const unansweredPeople = "వాలంటీర్ వ్యక్తులను తీసుకుని ఎవరికీ జవాబివ్వలేదు";
 export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ ఆన్ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
+/** Who waited when such a case was opened. */
+export const waitedThen = (count: number, language: string, level: string) =>
+  count === 1 ? `ఒకరు, ${language}, ప్రమాదం: ${level}` : `${count} మంది, ${language}, ప్రమాదం: ${level}`;
 export const endedInCrisis = "అత్యవసర స్థితిలో ఉన్నవారు తామే చాట్ ముగించారు లేదా వరుస నుండి వెళ్లిపోయారు, లేదా అత్యవసర కాల్ ముగిసింది";
 export const seeWhoWaits = "ఇప్పుడు ఎవరు వేచి ఉన్నారో చూడండి";
 /** What ended, where the case knows it. */

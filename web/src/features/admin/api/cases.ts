@@ -1,6 +1,7 @@
 import { report, type Report } from "@thodu/domain/reports/model";
-import { byNeed, needs, rotaCategories } from "@thodu/domain/reports/need";
+import { byNeedAt, needs, rotaCategories } from "@thodu/domain/reports/need";
 import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import { serverNow } from "../../../lib/serverClock";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, watchPage, type Page } from "./page";
 import { CASE_ROWS } from "./rows";
@@ -9,7 +10,7 @@ import { watchLists, type Ticket } from "./watchList";
 /** Of each need, more than the team leaves open. Who stands beyond is listed once others are closed, and the page says so. */
 const OPEN_CASES = 100;
 
-/** A page of the cases that a person must decide, the greatest need first, of each the oldest, live. */
+/** A page of the cases that a person must decide, first those in which somebody may wait in a crisis (`byNeedAt`), live. */
 export const openCasesAfter =
   (after: string): Listen<Page<Report>> =>
   ({ on, onRefused }) =>
@@ -25,14 +26,11 @@ export const openCasesAfter =
       ),
       report,
       {
-        on: (cases, most) =>
-          on({
-            ...pageOf(
-              cases.toSorted((a, b) => byNeed(a.value, b.value)),
-              after,
-            ),
-            isCut: most >= OPEN_CASES,
-          }),
+        on: (cases, most) => {
+          const byNeed = byNeedAt(serverNow());
+          const ordered = cases.toSorted((a, b) => byNeed(a.value, b.value));
+          on({ ...pageOf(ordered, after), isCut: most >= OPEN_CASES });
+        },
         onRefused,
       },
     );

@@ -2,10 +2,12 @@ import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import type { Report } from "@thodu/domain/reports/model";
 import { writtenOf } from "@thodu/domain/reports/written";
 import * as t from "@messages/monitoring";
+import { levels } from "@messages/risk";
 import { useSession } from "../../../lib/session";
 import { Link } from "../../../lib/router";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
 import { AppointmentLink, CalledLink, FeedbackLink, PersonLink, QuestionLink } from "../parts/Ids";
+import { languageName } from "../parts/languageName";
 import { kindOf } from "../parts/kinds";
 import { addressOf } from "../sections";
 import { HeldNow } from "./HeldNow";
@@ -17,7 +19,7 @@ interface Props {
 
 /** What a case is about, who is part of it, and since when; a conversation goes by the alias that listeners see. */
 export function CaseFacts({ id, value }: Props) {
-  const { by, category, conversationId, blocked, createdAt, reportedId, reporterId, status } = value;
+  const { by, category, conversationId, blocked, createdAt, reportedId, reporterId, status, waits } = value;
   const listener = by === "volunteer" ? reporterId : reportedId;
   return (
     <>
@@ -41,6 +43,15 @@ export function CaseFacts({ id, value }: Props) {
         {dayInIndia(createdAt, Date.now())}, {timeInIndia(createdAt)}
       </p>
       {category === "supervisor" && status === "open" && <HeldNow id={id} />}
+      {waits && (
+        <ul className="small monitoring__stretches">
+          {waits.map(({ language, risk, count }) => (
+            <li key={`${language}-${risk}`} className={risk === "crisis" ? "monitoring__crisis" : undefined}>
+              {t.waitedThen(count, languageName(language), levels[risk])}
+            </li>
+          ))}
+        </ul>
+      )}
       {category === "no-listener" && status === "open" && (
         <p>
           <Link to={addressOf("now")}>{t.seeWhoWaits}</Link>
