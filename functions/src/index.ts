@@ -30,7 +30,7 @@ export { markConversationRead } from "./callables/markConversationRead";
 export { passOffer } from "./callables/passOffer";
 export { findPeople } from "./callables/findPeople";
 export { readPerson } from "./callables/readPerson";
-export { readCaseHolder } from "./callables/readCaseHolder";
+export { readCase } from "./callables/readCase";
 export { readCrises } from "./callables/readCrises";
 export { readDesk } from "./callables/readDesk";
 export { readHistory } from "./callables/readHistory";

@@ -76,7 +76,7 @@ describe("an admin, by keyboard alone", () => {
     await press(page, page.getByRole("listitem").filter({ hasText: note }).getByRole("button", { name: "Decide" }));
     await tabTo(page, dialog.getByLabel("Reason"));
     await page.keyboard.type("Talked to them.");
-    await press(page, dialog.getByRole("button", { name: "Close the case" }));
+    await press(page, dialog.getByRole("button", { name: "Decide" }));
     await says(page, "The case is closed.");
     expect((await database().doc(`reports/${reportId}`).get()).data()).toMatchObject({ decision: "no-action" });
 

@@ -229,9 +229,14 @@ describe("care for the listener", () => {
     const called = async () =>
       accepted(await call("readNotes", { conversationId: person.uid }, next.token)).supervisor ?? null;
     expect(await called()).toMatchObject({ mine: false, closedAt: null });
-    expect(accepted(await call("readCaseHolder", { reportId }, admin.token))).toEqual({ listener: next.uid });
+    expect(accepted(await call("readCase", { reportId }, admin.token))).toEqual({
+      listener: next.uid,
+      status: "active",
+      endedAt: null,
+      guest: false,
+    });
     accepted(await call("decideCase", { reportId, decision: "no-action", reason: "Rang them." }, admin.token));
     expect((await called())?.closedAt).toBeGreaterThan(0);
-    expect(reasonOf(await call("readCaseHolder", { reportId }, admin.token))).toBe("NOT_FOUND");
+    expect(reasonOf(await call("readCase", { reportId }, admin.token))).toBe("NOT_FOUND");
   });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { conversation } from "../chat/model";
 import { clientId, uid } from "../ids";
 import { writtenText } from "../text";
 import { caseDecision, reportCategory } from "./model";
@@ -28,13 +29,18 @@ export const reportContracts = {
     reasons: ["NOT_FOUND", "NOT_CLAIMED", "ID_REUSED"],
     action: "conversation.report",
   },
-  /**
-   * Who holds the conversation of an open call for a supervisor now; null where nobody does. NOT_FOUND for any other case, and
-   * once it is decided.
-   */
-  readCaseHolder: {
+  /** What of an open case is known beside it, at this moment. NOT_FOUND also once it is decided. */
+  readCase: {
     input: z.strictObject({ reportId: caseId }),
-    output: z.strictObject({ listener: z.nullable(z.string()) }),
+    output: z.strictObject({
+      /** Who holds its conversation; null where nobody does. */
+      listener: z.nullable(z.string()),
+      /** How that conversation stands, and when it ended (milliseconds since 1970); null where there is none. */
+      status: z.optional(z.nullable(conversation.shape.status)),
+      endedAt: z.optional(z.nullable(z.number())),
+      /** Whether the person whom a listener reports is a guest, to whom nobody can write. */
+      guest: z.optional(z.boolean()),
+    }),
     reasons: ["NOT_FOUND"],
     action: "desk.oversee",
   },

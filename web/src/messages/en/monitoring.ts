@@ -89,6 +89,25 @@ export const leftToday = "Left or lost today, before anyone came";
 export const caseStates = { open: "Open", decided: "Closed" };
 export const reportedBy = { customer: "By the person", volunteer: "By the listener", server: "By Thodu itself" };
 export const decisions = { "no-action": "No action", warned: "Warned", removed: "Removed from Thodu" };
+/** Likewise of a case in which a listener called for help. */
+export const decisionsForListener = {
+  "no-action": "Nothing was needed",
+  warned: "Talked with them",
+  removed: "Removed from Thodu",
+};
+/** The same decisions as an admin chooses them. */
+export const choices = { "no-action": "No action", warned: "I have warned them myself", removed: "Remove from Thodu" };
+export const choicesForListener = {
+  "no-action": "Nothing was needed",
+  warned: "I have talked with them",
+  removed: "Remove from Thodu",
+};
+/** Of a report about a guest. */
+export const guestUnreachable =
+  "They are a guest: without an email address neither you nor Thodu can write to them, so nobody can warn them.";
+export const guestParted = "They and this listener are not matched again: the listener asked for that.";
+export const guestNotParted = (choice: string) =>
+  `They and this listener may be matched again. The listener can end that with a report of their own, by “${choice}”; an admin can’t.`;
 export const left = "Left";
 export const crisisFlags = "Crisis flags";
 export const concernFlags = "Concern flags";
@@ -135,10 +154,15 @@ export const listenerIs = "listener:";
 /** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "called by:";
 export const heldNow = "Now with:";
-export const heldByNobody = "nobody";
+/** Instead of a listener: there is no conversation, they wait for one, or it has ended. */
+export const heldByNobody = "no listener";
+export const heldWaits = "no listener, they wait for one";
+export const heldEnded = "no listener, the conversation has ended";
+export const heldEndedAt = (when: string) => `no listener, the conversation ended: ${when}`;
 export const decideOn = "Decide";
 export const decidedBy = "Decided by";
-export const decideTitle = "Close this case?";
+export const decideTitle = "Decide on this case";
+export const closeTitle = "Close this case?";
 export const people = "people";
 export const inMinutesUnit = "minutes";
 export const mostBeyond = "up to 90 %";
@@ -152,14 +176,17 @@ export const targetShare = (count: number) => `Target: ${count} %`;
 /** What follows a decision that is told to nobody. */
 export const followsQuietly = {
   "no-action": "The case is closed, with your words. It can be opened again.",
-  warned: "Recorded as a warning. Thodu does not write to the other person: talk to them yourself.",
+  warned: "Recorded that you have warned them yourself. Thodu does not write to the other person.",
 };
+/** What follows it where a listener called for help, and was talked with. */
+export const followsTalk =
+  "Recorded that you have talked with the listener, who is told that it was looked at. A closed case can be opened again.";
 /** What follows a decision. */
 export const follows = {
   "no-action":
     "Whoever reported it is told that it was looked at. Nothing else changes. A closed case can be opened again.",
   warned:
-    "Recorded as a warning, and whoever reported it is told that it was looked at. Thodu does not write to the other person: talk to them yourself.",
+    "Recorded that you have warned them yourself, and whoever reported it is told that it was looked at. Thodu does not write to the other person.",
   removed:
     "The listener loses access at once. The people they are talking with go back to the queue. An admin can approve them again later.",
 } as const;

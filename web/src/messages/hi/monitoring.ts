@@ -88,6 +88,17 @@ export const leftToday = "आज किसी के आने से पहल�
 export const caseStates = { open: "खुले", decided: "बंद" };
 export const reportedBy = { customer: "बात करने वाले की ओर से", volunteer: "वॉलंटियर की ओर से", server: "तोडु की ओर से" };
 export const decisions = { "no-action": "कोई कार्रवाई नहीं", warned: "चेतावनी दी", removed: "तोडु से हटाया" };
+/** Likewise of a case in which a listener called for help. */
+export const decisionsForListener = { "no-action": "कुछ ज़रूरी नहीं था", warned: "उनसे बात की", removed: "तोडु से हटाया" };
+/** The same decisions as an admin chooses them. */
+export const choices = { "no-action": "कोई कार्रवाई नहीं", warned: "मैंने ख़ुद उन्हें चेतावनी दी है", removed: "तोडु से हटाएँ" };
+export const choicesForListener = { "no-action": "कुछ ज़रूरी नहीं था", warned: "मैंने उनसे बात की है", removed: "तोडु से हटाएँ" };
+/** Of a report about a guest. */
+export const guestUnreachable =
+  "ये मेहमान हैं: ईमेल पते के बिना न आप इन्हें लिख सकते हैं, न Thodu, इसलिए कोई इन्हें चेतावनी नहीं दे सकता।";
+export const guestParted = "इन्हें और इन वॉलंटियर को फिर नहीं जोड़ा जाएगा: वॉलंटियर ने यही माँगा है।";
+export const guestNotParted = (choice: string) =>
+  `इन्हें और इन वॉलंटियर को फिर जोड़ा जा सकता है। इसे वॉलंटियर ख़ुद शिकायत करके “${choice}” चुनकर रोक सकते हैं; एडमिन नहीं।`;
 export const left = "चले गए";
 export const crisisFlags = "संकट के निशान";
 export const concernFlags = "चिंता के निशान";
@@ -131,10 +142,15 @@ export const listenerIs = "वॉलंटियर:";
 /** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "बुलाने वाले वॉलंटियर:";
 export const heldNow = "बातचीत अभी इनके पास है:";
-export const heldByNobody = "किसी के पास नहीं";
+/** Instead of a listener: there is no conversation, they wait for one, or it has ended. */
+export const heldByNobody = "किसी वॉलंटियर के पास नहीं";
+export const heldWaits = "किसी वॉलंटियर के पास नहीं, वे इंतज़ार कर रहे हैं";
+export const heldEnded = "किसी वॉलंटियर के पास नहीं, बातचीत ख़त्म हो चुकी है";
+export const heldEndedAt = (when: string) => `किसी वॉलंटियर के पास नहीं, बातचीत ख़त्म हुई: ${when}`;
 export const decideOn = "फ़ैसला करें";
 export const decidedBy = "फ़ैसला किया:";
-export const decideTitle = "यह मामला बंद करें?";
+export const decideTitle = "इस मामले पर फ़ैसला करें";
+export const closeTitle = "यह मामला बंद करें?";
 export const people = "लोग";
 export const inMinutesUnit = "मिनट";
 export const mostBeyond = "90 % तक";
@@ -147,13 +163,16 @@ export const targetShare = (count: number) => `लक्ष्य: ${count} %`;
 /** What follows a decision that is told to nobody. */
 export const followsQuietly = {
   "no-action": "मामला आपके शब्दों के साथ बंद होता है। इसे फिर से खोला जा सकता है।",
-  warned: "चेतावनी के रूप में दर्ज होता है। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता: उनसे आप ख़ुद बात करें।",
+  warned: "दर्ज होता है कि आपने ख़ुद चेतावनी दी है। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता।",
 };
+/** What follows it where a listener called for help, and was talked with. */
+export const followsTalk =
+  "दर्ज होता है कि आपने वॉलंटियर से बात की है, और उन्हें बताया जाता है कि मामला देखा गया। बंद मामला फिर से खोला जा सकता है।";
 /** What follows a decision. */
 export const follows = {
   "no-action": "शिकायत करने वाले को बताया जाता है कि मामला देखा गया। और कुछ नहीं बदलता। बंद मामला फिर से खोला जा सकता है।",
   warned:
-    "चेतावनी के रूप में दर्ज होता है, और शिकायत करने वाले को बताया जाता है कि मामला देखा गया। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता: उनसे आप ख़ुद बात करें।",
+    "दर्ज होता है कि आपने ख़ुद चेतावनी दी है, और शिकायत करने वाले को बताया जाता है कि मामला देखा गया। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता।",
   removed:
     "इन सुनने वाले की पहुँच तुरंत बंद हो जाती है। जिनसे ये बात कर रहे हैं, वे फिर कतार में जाते हैं। बाद में एडमिन इन्हें फिर मंज़ूरी दे सकता है।",
 } as const;

@@ -87,6 +87,20 @@ export const leftToday = "ఎవరూ రాకముందే ఈ రోజు
 export const caseStates = { open: "తెరిచినవి", decided: "ముగిసినవి" };
 export const reportedBy = { customer: "మాట్లాడిన వ్యక్తి నుంచి", volunteer: "వాలంటీర్ నుంచి", server: "తోడు నుంచే" };
 export const decisions = { "no-action": "చర్య లేదు", warned: "హెచ్చరించాం", removed: "Thodu నుంచి తొలగించాం" };
+/** Likewise of a case in which a listener called for help. */
+export const decisionsForListener = { "no-action": "ఏమీ అవసరం లేదు", warned: "వారితో మాట్లాడారు", removed: "తోడు నుండి తొలగించారు" };
+/** The same decisions as an admin chooses them. */
+export const choices = { "no-action": "చర్య లేదు", warned: "నేనే వారిని హెచ్చరించాను", removed: "తోడు నుండి తొలగించండి" };
+export const choicesForListener = {
+  "no-action": "ఏమీ అవసరం లేదు",
+  warned: "నేను వారితో మాట్లాడాను",
+  removed: "తోడు నుండి తొలగించండి",
+};
+/** Of a report about a guest. */
+export const guestUnreachable = "వీరు అతిథి: ఈమెయిల్ లేదు కాబట్టి మీరు గానీ Thodu గానీ వారికి రాయలేరు, అందుకే ఎవరూ వారిని హెచ్చరించలేరు.";
+export const guestParted = "వీరిని, ఈ వాలంటీర్‌ను మళ్లీ కలపం: వాలంటీర్ అలా కోరారు.";
+export const guestNotParted = (choice: string) =>
+  `వీరిని, ఈ వాలంటీర్‌ను మళ్లీ కలిపే అవకాశం ఉంది. వాలంటీర్ తామే ఫిర్యాదు చేసి “${choice}” ఎంచుకుంటే అది ఆగుతుంది; అడ్మిన్ ఆపలేరు.`;
 export const left = "వెళ్లిపోయినవారు";
 export const crisisFlags = "సంక్షోభ గుర్తులు";
 export const concernFlags = "ఆందోళన గుర్తులు";
@@ -133,10 +147,15 @@ export const listenerIs = "వాలంటీర్:";
 /** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "పిలిచిన వాలంటీర్:";
 export const heldNow = "సంభాషణ ఇప్పుడు ఎవరి దగ్గర ఉంది:";
-export const heldByNobody = "ఎవరి దగ్గరా లేదు";
+/** Instead of a listener: there is no conversation, they wait for one, or it has ended. */
+export const heldByNobody = "ఏ వాలంటీర్ దగ్గరా లేదు";
+export const heldWaits = "ఏ వాలంటీర్ దగ్గరా లేదు, వారు వేచి ఉన్నారు";
+export const heldEnded = "ఏ వాలంటీర్ దగ్గరా లేదు, సంభాషణ ముగిసింది";
+export const heldEndedAt = (when: string) => `ఏ వాలంటీర్ దగ్గరా లేదు, సంభాషణ ముగిసింది: ${when}`;
 export const decideOn = "నిర్ణయించండి";
 export const decidedBy = "నిర్ణయించిన వారు:";
-export const decideTitle = "ఈ కేసు ముగించాలా?";
+export const decideTitle = "ఈ కేసుపై నిర్ణయించండి";
+export const closeTitle = "ఈ కేసు ముగించాలా?";
 export const people = "మంది";
 export const inMinutesUnit = "నిమిషాలు";
 export const mostBeyond = "90 % మంది వరకు";
@@ -149,12 +168,14 @@ export const targetShare = (count: number) => `లక్ష్యం: ${count} %
 /** What follows a decision that is told to nobody. */
 export const followsQuietly = {
   "no-action": "ఈ కేసు మీ మాటలతో ముగుస్తుంది. దీన్ని మళ్లీ తెరవవచ్చు.",
-  warned: "హెచ్చరికగా నమోదవుతుంది. రెండో వ్యక్తికి Thodu ఏమీ రాయదు: మీరే వారితో మాట్లాడండి.",
+  warned: "మీరే హెచ్చరించినట్టు నమోదవుతుంది. రెండో వ్యక్తికి Thodu ఏమీ రాయదు.",
 };
+/** What follows it where a listener called for help, and was talked with. */
+export const followsTalk = "మీరు వాలంటీర్‌తో మాట్లాడినట్టు నమోదవుతుంది, దీన్ని చూశామని వారికి చెబుతాం. ముగిసిన కేసును మళ్లీ తెరవవచ్చు.";
 /** What follows a decision. */
 export const follows = {
   "no-action": "ఫిర్యాదు చేసినవారికి దాన్ని చూశామని చెబుతాం. ఇంకేమీ మారదు. ముగిసిన కేసును మళ్లీ తెరవవచ్చు.",
-  warned: "హెచ్చరికగా నమోదవుతుంది, ఫిర్యాదు చేసినవారికి దాన్ని చూశామని చెబుతాం. రెండో వ్యక్తికి Thodu ఏమీ రాయదు: మీరే వారితో మాట్లాడండి.",
+  warned: "మీరే హెచ్చరించినట్టు నమోదవుతుంది, ఫిర్యాదు చేసినవారికి దాన్ని చూశామని చెబుతాం. రెండో వ్యక్తికి Thodu ఏమీ రాయదు.",
   removed: "ఈ వాలంటీర్‌కు వెంటనే ప్రవేశం పోతుంది. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలోకి వెళ్తారు. తర్వాత అడ్మిన్ వీరిని మళ్లీ ఆమోదించవచ్చు.",
 } as const;
 /** Opens the table of all figures. */

@@ -78,7 +78,7 @@ export function useDeskNow(language: Locale | null): Asked<DeskNow> {
   return asked;
 }
 
-export const readCaseHolder = (reportId: string) => call("readCaseHolder", { reportId });
+export const readCase = (reportId: string) => call("readCase", { reportId });
 
 export const decideCase = (input: {
   readonly reportId: string;

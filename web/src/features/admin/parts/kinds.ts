@@ -1,5 +1,5 @@
 import { SERVICE_ZONE } from "@thodu/domain/rota/arrivals";
-import type { Report } from "@thodu/domain/reports/model";
+import type { CaseDecision, Report } from "@thodu/domain/reports/model";
 import * as t from "@messages/monitoring";
 import { categories } from "@messages/reports";
 import { momentInIndia } from "../../../lib/time";
@@ -32,3 +32,11 @@ export function kindOf({ category, ended, stretches, createdAt }: Case): string 
   const words = category === "rota-week" ? t.rotaDay(dayIn(first.from, SERVICE_ZONE)) : kinds[category];
   return t.asSeen(words, momentInIndia(createdAt));
 }
+
+/** Whether a case is a listener's call for help, about which nobody is warned. */
+export const isForListener = ({ category }: Pick<Report, "category">): boolean =>
+  category === "supervisor" || category === "hard";
+
+/** What was decided on a case, in words. */
+export const decisionOf = (value: Pick<Report, "category">, decision: CaseDecision): string =>
+  (isForListener(value) ? t.decisionsForListener : t.decisions)[decision];

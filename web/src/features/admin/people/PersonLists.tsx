@@ -10,7 +10,7 @@ import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { AuditLineRow } from "../audit/AuditLineRow";
 import { AppointmentLink, CaseLink, FeedbackLink, QuestionLink } from "../parts/Ids";
-import { kindOf } from "../parts/kinds";
+import { decisionOf, kindOf } from "../parts/kinds";
 import { PagedList } from "../parts/PagedList";
 import { usePage } from "../parts/usePage";
 import { addressOf } from "../sections";
@@ -30,7 +30,7 @@ export const CasesOf = ({ cases }: Pick<Person, "cases">) =>
           {cases.map(({ reportId, category, ended, by, status, decision, createdAt }) => (
             <li key={reportId}>
               <CaseLink id={reportId}>{kindOf({ category, ended })}</CaseLink> · {monitoring.reportedBy[by]} ·{" "}
-              {decision === null ? monitoring.caseStates[status] : monitoring.decisions[decision]} ·{" "}
+              {decision === null ? monitoring.caseStates[status] : decisionOf({ category }, decision)} ·{" "}
               {dateInIndia(createdAt)}
             </li>
           ))}

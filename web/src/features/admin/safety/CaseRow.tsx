@@ -10,7 +10,9 @@ import { Button } from "../../../ui/Button";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
+import { decisionOf } from "../parts/kinds";
 import { CaseFacts } from "./CaseFacts";
+import { isOnlyClosed } from "./offered";
 
 interface Props {
   readonly found: Ticket<Report>;
@@ -51,13 +53,13 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
       {value.status === "open" ? (
         <p>
           <Button small aria-describedby={facts} onClick={() => onAsk("decide")}>
-            {value.stretches ? t.decide : t.decideOn}
+            {isOnlyClosed(value) ? t.decide : t.decideOn}
           </Button>
         </p>
       ) : (
         <>
           <p>
-            {value.decision && t.decisions[value.decision]}: {value.reason}
+            {value.decision && decisionOf(value, value.decision)}: {value.reason}
           </p>
           {decidedBy !== null && decidedAt !== null && (
             <p className="soft small">

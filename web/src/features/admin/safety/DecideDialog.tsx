@@ -1,26 +1,24 @@
-import { removable, toldOfDecision } from "@thodu/domain/reports/decide";
+import { toldOfDecision } from "@thodu/domain/reports/decide";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
 import { useId, useState, type SyntheticEvent } from "react";
 import { reopened } from "@messages/blocks";
 import * as t from "@messages/monitoring";
+import { blockVolunteer } from "@messages/reports";
 import { cancel } from "@messages/admin";
 import { toast } from "../../../lib/toast";
+import { useAskedAgain } from "../../../lib/useAskedAgain";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
-import { decideCase, reopenCase, useCase } from "../api/useMonitoring";
+import { decideCase, readCase, reopenCase, useCase } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
+import { decisionOf, isForListener } from "../parts/kinds";
 import { doneWithUndo } from "../parts/undo";
 import { useReason } from "../parts/useReason";
 import { CaseFacts } from "./CaseFacts";
+import { isOnlyClosed, offeredFor } from "./offered";
 import { useShown } from "../parts/useShown";
-
-/** What can be decided on a case; on one that Thodu opened about nobody there is nothing but to close it. */
-function offeredFor(value: Report): readonly CaseDecision[] {
-  if (removable(value) !== null) return ["no-action", "warned", "removed"];
-  return value.by === "server" ? ["no-action"] : ["no-action", "warned"];
-}
 
 const LONGEST = 1_000;
 
@@ -31,28 +29,32 @@ interface Props {
 
 /** Asks for a decision and its reason, and says what follows. */
 export const DecideDialog = ({ asked, onClose }: Props) => (
-  <Dialog open={asked !== null} title={t.decideTitle} onClose={onClose}>
-    {asked && (
-      <Decide key={asked.id} id={asked.id} offered={offeredFor(asked.value)} value={asked.value} onClose={onClose} />
-    )}
+  <Dialog
+    open={asked !== null}
+    title={asked && isOnlyClosed(asked.value) ? t.closeTitle : t.decideTitle}
+    onClose={onClose}
+  >
+    {asked && <Decide key={asked.id} id={asked.id} value={asked.value} onClose={onClose} />}
   </Dialog>
 );
 
 interface DecideProps {
   readonly id: string;
-  readonly offered: readonly CaseDecision[];
   readonly value: Report;
   readonly onClose: () => void;
 }
 
-function Decide({ id, offered, value, onClose }: DecideProps) {
+function Decide({ id, value, onClose }: DecideProps) {
   const field = useId();
-  const [decision, setDecision] = useState<CaseDecision>("no-action");
+  const isGuest = useIsGuest(id, value);
+  // Nobody can have warned a person to whom nobody can write.
+  const offered = offeredFor(value).filter((each) => !isGuest || each !== "warned");
+  const [chosen, setDecision] = useState<CaseDecision>("no-action");
+  const decision = offered.find((each) => each === chosen) ?? "no-action";
   const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
   const [isOvertaken, setOvertaken] = useState(false);
   const isShown = useShown();
-  const isQuiet = toldOfDecision(value) === null;
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const reason = readReason(event);
@@ -74,7 +76,8 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
       <div>
         <CaseFacts id={id} value={value} />
       </div>
-      {isOvertaken && <DecidedMeanwhile id={id} />}
+      {isOvertaken && <DecidedMeanwhile id={id} value={value} />}
+      {isGuest && <Unreachable value={value} />}
       {value.note !== "" && <p className="monitoring__note">{value.note}</p>}
       {offered.length > 1 && (
         <div className="field">
@@ -89,17 +92,17 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
           >
             {offered.map((each) => (
               <option key={each} value={each}>
-                {t.decisions[each]}
+                {choiceOf(value, each)}
               </option>
             ))}
           </select>
         </div>
       )}
-      <p role="status">{isQuiet && decision !== "removed" ? t.followsQuietly[decision] : t.follows[decision]}</p>
+      <p role="status">{followsOf(value, decision)}</p>
       {reasonField}
       <p className="dialog__actions">
         <Button type="submit" look={decision === "removed" ? "danger" : undefined} busy={busy}>
-          {t.decide}
+          {isOnlyClosed(value) ? t.decide : t.decideOn}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {cancel}
@@ -109,8 +112,34 @@ function Decide({ id, offered, value, onClose }: DecideProps) {
   );
 }
 
+/** A decision as it is chosen. */
+const choiceOf = (value: Report, decision: CaseDecision): string =>
+  (isForListener(value) ? t.choicesForListener : t.choices)[decision];
+
+/** What follows a decision. */
+function followsOf(value: Report, decision: CaseDecision): string {
+  if (decision === "removed") return t.follows.removed;
+  const isQuiet = toldOfDecision(value) === null;
+  if (decision === "warned" && isForListener(value)) return isQuiet ? t.followsQuietly["no-action"] : t.followsTalk;
+  return isQuiet ? t.followsQuietly[decision] : t.follows[decision];
+}
+
+/** Whether a case is about a guest whom a listener reports; false until that is known. */
+function useIsGuest(id: string, { by, reportedId }: Report): boolean {
+  const { last } = useAskedAgain(() => readCase(id), { isWanted: by === "volunteer" && reportedId !== null });
+  return last?.value.guest === true;
+}
+
+/** Says of a guest that nobody can warn them, and what keeps the two apart. */
+const Unreachable = ({ value: { blocked } }: Pick<DecideProps, "value">) => (
+  <Notice>
+    <p>{t.guestUnreachable}</p>
+    <p>{blocked ? t.guestParted : t.guestNotParted(blockVolunteer)}</p>
+  </Notice>
+);
+
 /** What a colleague has decided while this admin wrote, as far as it can be read. */
-function DecidedMeanwhile({ id }: { readonly id: string }) {
+function DecidedMeanwhile({ id, value }: Pick<DecideProps, "id" | "value">) {
   const live = useCase(id, 0);
   const found = live.state === "here" ? live.value : null;
   const { decision = null, reason = "", decidedBy = null } = found?.value ?? {};
@@ -119,7 +148,7 @@ function DecidedMeanwhile({ id }: { readonly id: string }) {
       <p>{t.decidedMeanwhile}</p>
       {decision !== null && (
         <p>
-          {t.decisions[decision]}: {reason}
+          {decisionOf(value, decision)}: {reason}
         </p>
       )}
       {decidedBy !== null && (

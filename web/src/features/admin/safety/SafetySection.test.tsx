@@ -215,16 +215,16 @@ describe("a case", () => {
     await user.click(dialog().getByRole("button", { name: "Cancel" }));
     offered.push(await decide(1));
     expect(offered.toSorted((a, b) => a.length - b.length)).toEqual([
-      ["No action", "Warned"],
-      ["No action", "Warned", "Removed from Thodu"],
+      ["Nothing was needed", "I have talked with them"],
+      ["No action", "I have warned them myself", "Remove from Thodu"],
     ]);
-    await user.click(dialog().getByRole("button", { name: "Close the case" }));
+    await user.click(dialog().getByRole("button", { name: "Decide" }));
     await dialog().findByText("Please write a reason.");
     expect(server.asked("decideCase")).toEqual([]);
-    await user.selectOptions(dialog().getByLabelText("Decision"), "Warned");
-    expect(dialog().getByText(/^Recorded as a warning, and whoever reported it is told/)).toBeTruthy();
+    await user.selectOptions(dialog().getByLabelText("Decision"), "I have talked with them");
+    expect(dialog().getByText(/^Recorded that you have talked with the listener, who is told/)).toBeTruthy();
     await user.type(dialog().getByLabelText("Reason"), " Talked to them. ");
-    await user.click(dialog().getByRole("button", { name: "Close the case" }));
+    await user.click(dialog().getByRole("button", { name: "Decide" }));
     await screen.findByText("The case is closed.");
     expect(server.asked("decideCase")).toMatchObject([{ decision: "warned", reason: "Talked to them." }]);
   });
@@ -239,7 +239,7 @@ describe("a case", () => {
     });
     server.answers("decideCase", {});
     const user = await open("/admin/safety");
-    await user.click(await screen.findByRole("button", { name: "Decide" }));
+    await user.click(await screen.findByRole("button", { name: "Close the case" }));
     expect(dialog().queryByLabelText("Decision")).toBeNull();
     dialog().getByText("The case is closed, with your words. It can be opened again.");
     await user.type(dialog().getByLabelText("Reason"), "Two more are on call from tonight.{Tab}{Enter}");
@@ -261,7 +261,7 @@ describe("a case", () => {
     const user = await open("/admin/safety");
     await user.click(await screen.findByRole("button", { name: "Decide" }));
     await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
-    await user.click(dialog().getByRole("button", { name: "Close the case" }));
+    await user.click(dialog().getByRole("button", { name: "Decide" }));
     await screen.findByText("The case is closed.");
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     await screen.findByText("The case is open again.");

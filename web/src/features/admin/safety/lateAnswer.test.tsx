@@ -31,7 +31,7 @@ it("leaves the case open that is decided by now, and its reason, when the answer
   const user = await open("open");
   const first = await ask(user, "first", "Decide");
   await user.type(first.getByLabelText("Reason"), "A joke.");
-  await user.click(first.getByRole("button", { name: "Close the case" }));
+  await user.click(first.getByRole("button", { name: "Decide" }));
   await waitFor(() => expect(server.asked("decideCase")).toHaveLength(1));
   await user.click(first.getByRole("button", { name: "Cancel" }));
   const second = await ask(user, "second", "Decide");

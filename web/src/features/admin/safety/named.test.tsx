@@ -31,13 +31,13 @@ it.each([
 
 it("of a call for a supervisor names who called and who has the conversation now", async () => {
   store.put("volunteers/kiran", { email: "k@example.com", approved: true, name: "Kiran Rao" });
-  server.answers("readCaseHolder", { listener: "kiran" });
+  server.answers("readCase", { listener: "kiran" });
   await open({ category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null });
   expect((await screen.findByRole("link", { name: "Meera Iyer" })).closest("p")?.textContent).toContain("called by:");
   expect((await screen.findByRole("link", { name: "Kiran Rao" })).closest("p")?.textContent).toBe(
     "Now with: Kiran Rao",
   );
-  expect(server.asked("readCaseHolder")[0]).toEqual({ reportId: "one" });
+  expect(server.asked("readCase")[0]).toEqual({ reportId: "one" });
 });
 
 describe("who has the conversation of a call for a supervisor now", () => {
@@ -45,27 +45,37 @@ describe("who has the conversation of a call for a supervisor now", () => {
   const call = { category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null } as const;
 
   it("is said to be looked up until it is known", async () => {
-    const answer = server.isSlow("readCaseHolder", { listener: null });
+    const answer = server.isSlow("readCase", { listener: null });
     await open(call);
     expect((await screen.findByText(/^Now with:/)).textContent).toBe("Now with: Loading…");
     answer();
-    await waitFor(() => expect(now()).toBe("Now with: nobody"));
+    await waitFor(() => expect(now()).toBe("Now with: no listener"));
   });
 
   it("is said not to be known where the question was refused, and can be asked again", async () => {
-    server.refuses("readCaseHolder", "NOT_FOUND");
+    server.refuses("readCase", "NOT_FOUND");
     const user = await open(call);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(now()).toMatch(/^Now with: This could not be loaded\./);
-    server.answers("readCaseHolder", { listener: null });
+    server.answers("readCase", { listener: null });
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(now()).toBe("Now with: nobody"));
+    await waitFor(() => expect(now()).toBe("Now with: no listener"));
+  });
+
+  it.each([
+    [{ status: "waiting", endedAt: null }, /^Now with: no listener, they wait for one$/],
+    [{ status: "closed", endedAt: NOON }, /^Now with: no listener, the conversation ended: .*15 Jan.*, 12:00 pm$/],
+    [{ status: "closed", endedAt: null }, /^Now with: no listener, the conversation has ended$/],
+  ] as const)("or why nobody does: %j", async (stands, words) => {
+    server.answers("readCase", { listener: null, ...stands });
+    await open(call);
+    await waitFor(() => expect(now()).toMatch(words));
   });
 
   it("is not said to be known without a network", async () => {
-    server.answers("readCaseHolder", { listener: null });
+    server.answers("readCase", { listener: null });
     await open(call);
-    await waitFor(() => expect(now()).toBe("Now with: nobody"));
+    await waitFor(() => expect(now()).toBe("Now with: no listener"));
     network.goes();
     await waitFor(() => expect(now()).toMatch(/^Now with: This could not be loaded\./));
   });
@@ -105,7 +115,7 @@ it("says what a colleague has decided meanwhile, by whom and why, and keeps the 
     decidedAt: instant(NOON),
   });
   server.refuses("decideCase", "CASE_DECIDED");
-  await user.click(dialog().getByRole("button", { name: "Close the case" }));
+  await user.click(dialog().getByRole("button", { name: "Decide" }));
   const told = await dialog().findByRole("alert");
   expect(told.textContent).toMatch(/^Meanwhile a colleague has closed this case\./);
   expect(await within(told).findByText("Warned: Not the first time.")).toBeTruthy();

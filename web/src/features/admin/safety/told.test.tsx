@@ -17,7 +17,9 @@ it.each([
   });
   const user = show(<DecideDialog asked={{ id: "one", value }} onClose={() => undefined} />);
   expect(screen.getByText("The case is closed, with your words. It can be opened again.")).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText("Decision"), "Warned");
-  expect(screen.getByText(/^Recorded as a warning\. Thodu does not write to the other person/)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Decision"), "I have warned them myself");
+  expect(
+    screen.getByText(/^Recorded that you have warned them yourself\. Thodu does not write to the other person/),
+  ).toBeTruthy();
   expect(screen.queryByText(/is told/)).toBeNull();
 });

@@ -26,7 +26,7 @@ it("of a decision names it, and says so where a colleague has decided since", as
   const user = await open("/admin/safety");
   await user.click(await screen.findByRole("button", { name: "Decide" }));
   await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
-  await user.click(dialog().getByRole("button", { name: "Close the case" }));
+  await user.click(dialog().getByRole("button", { name: "Decide" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText("This case is already closed.")).toBeTruthy();
   expect(server.asked("reopenCase")).toEqual([{ reportId: "one", decidedAt: NOON }]);
@@ -38,7 +38,7 @@ it("is not offered of a decision that a colleague has replaced by the time it is
   const user = await open("/admin/safety");
   await user.click(await screen.findByRole("button", { name: "Decide" }));
   await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
-  await user.click(dialog().getByRole("button", { name: "Close the case" }));
+  await user.click(dialog().getByRole("button", { name: "Decide" }));
   expect(await screen.findByText("The case is closed.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });

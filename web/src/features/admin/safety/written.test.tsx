@@ -23,7 +23,7 @@ it.each([
   written(`written-${kind}-t1`);
   const user = await open(`written-${kind}-t1`, { admin: true });
   expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe(to);
-  await user.click(screen.getByRole("button", { name: "Decide" }));
+  await user.click(screen.getByRole("button", { name: "Close the case" }));
   expect(within(screen.getByRole("dialog")).getByRole("link", { name: words })).toBeTruthy();
 });
 
