@@ -5,6 +5,7 @@ import { Empty } from "../../../ui/Empty";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { Link, useLocation } from "../../../lib/router";
+import { useStill } from "../../../lib/still/useStill";
 import type { Page } from "../api/page";
 import type { Ticket } from "../api/watchList";
 import type { Paged } from "./usePage";
@@ -42,6 +43,9 @@ interface Heard<T> {
   readonly shown: Page<T>;
 }
 
+/** No row goes up under the pointer: what comes stands at the end until that has left the list. */
+const never = (): boolean => false;
+
 /** One page of a list in all its states, with the ways to the next page and back to the first. */
 export function PagedList<T>({ label, empty, page, list, cut, keepsPlaces = false, children }: Props<T>) {
   const { live, after, retry } = page;
@@ -53,6 +57,13 @@ export function PagedList<T>({ label, empty, page, list, cut, keepsPlaces = fals
     setLast({ list, after, heard, shown: isSame ? { ...heard, rows: inPlace(last.shown.rows, heard.rows) } : heard });
   }
   const shown = last?.list === list ? last.shown : null;
+
+  const { entries, handlers } = useStill({
+    entries: shown && shown.rows,
+    view: `${list} ${after}`,
+    pressed: "button, a",
+    isFirst: never,
+  });
 
   // Whoever went on to another page reads on from its top.
   const before = useRef(after);
@@ -67,9 +78,12 @@ export function PagedList<T>({ label, empty, page, list, cut, keepsPlaces = fals
       {live.state === "loading" && shown === null && <Skeleton lines={6} label={t.loading} slow={t.slow} />}
       {shown?.rows.length === 0 && <Empty words={after === "" && shown.next === null ? empty : t.noneHere} />}
       {shown !== null && shown.rows.length > 0 && (
-        <ul role="list" className="list">
-          {shown.rows.map((ticket) => (
-            <li key={ticket.id}>{children(ticket)}</li>
+        <ul role="list" className="list" {...handlers}>
+          {(entries ?? shown.rows).map((ticket) => (
+            // One that has gone keeps its place while the others do, and can't be pressed.
+            <li key={ticket.id} inert={!shown.rows.some(({ id }) => id === ticket.id)}>
+              {children(ticket)}
+            </li>
           ))}
         </ul>
       )}

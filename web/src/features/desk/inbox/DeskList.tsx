@@ -10,11 +10,11 @@ import { Button } from "../../../ui/Button";
 import { Ghosts } from "../../../conversation/view/Ghosts";
 import { Checkbox } from "../../../ui/form/Field";
 import { locales } from "../../../lib/locale";
+import { useStill } from "../../../lib/still/useStill";
 import { DeskRows } from "./DeskRows";
 import { EndedList } from "./EndedList";
-import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
+import { asAlias, isInCrisis, tabs, type Counts, type Entry, type Tab } from "./list";
 import type { DeskListState } from "./useList";
-import { useStill } from "./useStill";
 import "./later-times.css";
 
 const loadTimes = async () => (await import("./LaterTimes")).LaterTimes;
@@ -32,7 +32,13 @@ interface Props {
 export function DeskList({ uid, list, picked, onPick }: Props) {
   const { tab, search, refused } = list;
   const view = [tab, search, String(list.language), String(list.unreadOnly)].join(" ");
-  const { entries, handlers } = useStill(list.entries, view, list.asked);
+  const { entries, handlers } = useStill({
+    entries: list.entries,
+    view,
+    asked: list.asked,
+    pressed: ".desk__entry",
+    isFirst: isInCrisis,
+  });
   const slow = useSlow(entries === null && !refused);
   // Deferred: React renders a new minute in pieces, so that clicks and keys are not held up by it.
   const now = useDeferredValue(useMinutes());

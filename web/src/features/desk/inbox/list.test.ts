@@ -7,9 +7,8 @@ import {
   countsInCrowd,
   countsOf,
   firstToAnswer,
-  haveMoved,
   holdsCrisis,
-  inPlace,
+  isInCrisis,
   isOfferedTo,
   leftWhy,
   minutesWaited,
@@ -20,6 +19,7 @@ import {
   withAlias,
   type Entry,
 } from "./list";
+import { haveMoved, inPlace } from "../../../lib/still/places";
 import { entry } from "../../../test-support/entry";
 
 const agreed = { since: 0, at: 0, state: "taken", by: "me", reminded: true } as const;
@@ -81,14 +81,14 @@ describe("the rows under a pointer", () => {
   const grave = (id: string) => entry({ id, risk: "crisis" });
 
   it("keep their places: who has gone keeps theirs, who comes stands at the end", () => {
-    expect(ids(inPlace(of("a", "b"), of("c", "b", "d")))).toEqual(["a", "b", "c", "d"]);
+    expect(ids(inPlace(of("a", "b"), of("c", "b", "d"), isInCrisis))).toEqual(["a", "b", "c", "d"]);
   });
 
   it("give way to who comes in a crisis, or is in one since then, behind those in a crisis", () => {
     const before = [grave("a"), ...of("b", "c")];
-    expect(ids(inPlace(before, [grave("new"), ...before]))).toEqual(["a", "new", "b", "c"]);
-    expect(ids(inPlace(before, [grave("a"), entry({ id: "b" }), grave("c")]))).toEqual(["a", "c", "b"]);
-    expect(ids(inPlace([grave("a")], [grave("new"), grave("a")]))).toEqual(["a", "new"]);
+    expect(ids(inPlace(before, [grave("new"), ...before], isInCrisis))).toEqual(["a", "new", "b", "c"]);
+    expect(ids(inPlace(before, [grave("a"), entry({ id: "b" }), grave("c")], isInCrisis))).toEqual(["a", "c", "b"]);
+    expect(ids(inPlace([grave("a")], [grave("new"), grave("a")], isInCrisis))).toEqual(["a", "new"]);
   });
 
   it("have moved where one stands in the place of another", () => {

@@ -63,27 +63,7 @@ export function arranged(
   return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
 }
 
-/**
- * The rows of `now` in the places of `before`: who has gone stays as they were, who has come stands at the end. Only who is
- * in a crisis since then goes up at once, to those in a crisis who stand first.
- */
-export function inPlace(before: readonly Entry[], now: readonly Entry[]): readonly Entry[] {
-  const current = new Map(now.map((entry) => [entry.id, entry]));
-  const known = new Map(before.map((entry) => [entry.id, entry]));
-  const goesUp = ({ id, risk }: Entry): boolean => risk === "crisis" && known.get(id)?.risk !== "crisis";
-  const stay = before.map((entry) => current.get(entry.id) ?? entry).filter((entry) => !goesUp(entry));
-  const come = now.filter((entry) => !known.has(entry.id) && !goesUp(entry));
-  const others = stay.findIndex(({ risk }) => risk !== "crisis");
-  const place = others < 0 ? stay.length : others;
-  return [...stay.slice(0, place), ...now.filter(goesUp), ...stay.slice(place), ...come];
-}
-
-/** Whether a row of `now` stands where another stood in `before`. */
-export const haveMoved = (before: readonly Entry[], now: readonly Entry[]): boolean =>
-  now.some(({ id }, place) => {
-    const other = before[place];
-    return other !== undefined && other.id !== id;
-  });
+export const isInCrisis = ({ risk }: Pick<Entry, "risk">): boolean => risk === "crisis";
 
 /** Whether somebody is in the tab of those who wait: who left the queue is not, save in a crisis. */
 const waits = ({ status, waitingSince, risk }: Pick<Entry, "status" | "waitingSince" | "risk">): boolean =>

@@ -10,7 +10,7 @@ import { useMinutes } from "../../../conversation/useMinutes";
 import { Button } from "../../../ui/Button";
 import { useTopDialog } from "../../../ui/openDialogs";
 import { minutesWaited, type Entry } from "../inbox/list";
-import { MEANT_BEFORE } from "../inbox/meantBefore";
+import { MEANT_BEFORE } from "../../../lib/still/meantBefore";
 import { passOn } from "./passOn";
 import { useCountdown } from "./useOffers";
 import "./offer.css";

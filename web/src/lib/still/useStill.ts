@@ -1,14 +1,31 @@
 import { SECOND } from "@thodu/domain/time";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type PointerEvent } from "react";
-import { haveMoved, inPlace, type Entry } from "./list";
 import { MEANT_BEFORE } from "./meantBefore";
+import { haveMoved, inPlace } from "./places";
 
 /** The longest that the rows keep their places under a pointer. */
 const HOLDS_FOR = 10 * SECOND;
 
-interface Still {
+interface Row {
+  readonly id: string;
+}
+
+interface Rows<T> {
   /** Null while they are loaded. */
-  readonly entries: readonly Entry[] | null;
+  readonly entries: readonly T[] | null;
+  /** Which list, page, filter and search they are of: another one is shown at once, as it is. */
+  readonly view: string;
+  /** How many were asked for: more of a view are shown at once. */
+  readonly asked?: number;
+  /** A selector of what is pressed in a row. */
+  readonly pressed: string;
+  /** Whether a row goes up at once, whatever the pointer aims at. It has to stay the same function. */
+  readonly isFirst: (entry: T) => boolean;
+}
+
+interface Still<T> {
+  /** Null while they are loaded. */
+  readonly entries: readonly T[] | null;
   /** Of the element that holds the rows. */
   readonly handlers: {
     readonly onPointerMove: () => void;
@@ -19,17 +36,16 @@ interface Still {
 }
 
 /**
- * The entries of a list in which no row moves away under the pointer of whoever aims at it: one press takes a person.
- * Where rows have moved all the same, a press that was meant for another row does nothing. `view`: of which tab, filter
- * and search they are; `asked`: how many were asked for. Another view, and more of it, are shown at once.
+ * The entries of a list in which no row moves away under the pointer of whoever aims at it: a press does what it was meant for.
+ * Where rows have moved all the same, a press that was meant for another row does nothing.
  */
-export function useStill(entries: readonly Entry[] | null, view: string, asked: number): Still {
+export function useStill<T extends Row>({ entries, view, asked = 0, pressed, isFirst }: Rows<T>): Still<T> {
   const key = `${view} ${asked}`;
-  const [held, setHeld] = useState<{ readonly key: string; readonly entries: readonly Entry[] } | null>(null);
+  const [held, setHeld] = useState<{ readonly key: string; readonly entries: readonly T[] } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = useRef({ isOver: false, isMouse: true });
   const kept = held?.key === key ? held.entries : null;
-  const shown = useMemo(() => (kept && entries ? inPlace(kept, entries) : entries), [kept, entries]);
+  const shown = useMemo(() => (kept && entries ? inPlace(kept, entries, isFirst) : entries), [kept, entries, isFirst]);
   const moved = useMoves(shown, view, pointer);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -55,14 +71,16 @@ export function useStill(entries: readonly Entry[] | null, view: string, asked: 
         pointer.current.isMouse = pointerType === "mouse";
       },
       onClickCapture: (event) => {
-        if (!(event.target instanceof Element) || !event.target.closest(".desk__entry")) return;
+        if (!(event.target instanceof Element) || !event.target.closest(pressed)) return;
         // A key is pressed on the row that has the focus, wherever that stands.
         const isByKey = event.detail === 0;
         const { at, wasOver } = moved.current;
         // A finger is not heard of before it presses; a mouse that comes from elsewhere is aimed at what is there now.
         const isAimed = wasOver || !pointer.current.isMouse;
-        if (!isByKey && isAimed && performance.now() - at < MEANT_BEFORE) event.stopPropagation();
-        else release();
+        if (isByKey || !isAimed || performance.now() - at >= MEANT_BEFORE) return release();
+        event.stopPropagation();
+        // A link that hears nothing of the press would be followed by the browser.
+        event.preventDefault();
       },
     },
   };
@@ -70,7 +88,7 @@ export function useStill(entries: readonly Entry[] | null, view: string, asked: 
 
 /** When rows of a view last took the places of others, and whether the pointer was over them then. */
 function useMoves(
-  shown: readonly Entry[] | null,
+  shown: readonly Row[] | null,
   view: string,
   pointer: { readonly current: { readonly isOver: boolean } },
 ) {
