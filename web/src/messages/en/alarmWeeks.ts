@@ -1,7 +1,7 @@
 /** For admins: alarms by week, and how they ended. */
 export const title = "Alarms by week";
 export const explained =
-  "The automatic check of messages raises an alarm, certain or unsure. Listeners then confirm or lower it, and people may answer when we ask whether they are thinking of ending their life. A chat that was lowered stays counted so if it is raised again. No messages are kept for this. Whoever left before an answer counts as unanswered for as long as they waited.";
+  "The automatic check of messages raises an alarm, certain or unsure. Listeners then confirm or lower it, and people may answer when we ask whether they are thinking of ending their life. A chat that was lowered stays counted so if it is raised again. No messages are kept for this. Whoever left before an answer counts as unanswered for as long as they waited. The waits for an answer leave out whoever still waits.";
 /** The link to those lines of the audit log. */
 export const whoChanged = "Which conversations were raised or lowered, when and by whom";
 export const loading = "Loading…";

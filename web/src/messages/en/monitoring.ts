@@ -75,7 +75,7 @@ export const days = "The last 14 days";
 export const daysNote = "A day’s waits are those that ended on it. “The desk now” also counts who is still waiting.";
 export const noDays = "No figures yet.";
 /** On a day. */
-export const nobodyCame = "Nobody came.";
+export const nobodyCame = "Nobody asked for a listener.";
 export const day = "Day";
 export const taken = "Answered";
 export const half = "Median wait";
@@ -83,8 +83,9 @@ export const most = "90 % within";
 export const answered = "Share answered";
 export const ended = "Ended";
 export const inMinutes = (count: number) => `${count} min`;
-export const halfAndMost = (p50: number, p90: number) => `median ${p50} min, 90 % within ${p90} min`;
-export const halfOnly = (p50: number) => `median ${p50} min; fewer than 90 % were answered`;
+export const halfAndMost = (p50: number, p90: number) => `half were answered within ${p50} min, 90 % within ${p90} min`;
+export const halfOnly = (p50: number) =>
+  `half were answered within ${p50} min; more than one in ten left or still wait`;
 export const leftToday = "Left or lost today, before anyone came";
 export const caseStates = { open: "Open", decided: "Closed" };
 export const reportedBy = { customer: "By the person", volunteer: "By the listener", server: "By Thodu itself" };

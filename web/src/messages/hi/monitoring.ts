@@ -74,7 +74,7 @@ export const daysNote =
   "किसी दिन में वही इंतज़ार गिने जाते हैं जो उस दिन ख़त्म हुए। “अभी डेस्क” में वे भी गिने जाते हैं जो अब भी इंतज़ार कर रहे हैं।";
 export const noDays = "अभी कोई आँकड़े नहीं हैं।";
 /** On a day. */
-export const nobodyCame = "कोई नहीं आया।";
+export const nobodyCame = "किसी ने वॉलंटियर नहीं माँगा।";
 export const day = "दिन";
 export const taken = "जवाब मिला";
 export const half = "मीडियन इंतज़ार";
@@ -82,8 +82,9 @@ export const most = "90 % इतने में";
 export const answered = "जवाब का हिस्सा";
 export const ended = "समाप्त";
 export const inMinutes = (count: number) => `${count} मिनट`;
-export const halfAndMost = (p50: number, p90: number) => `मीडियन ${p50} मिनट, 90 % ${p90} मिनट में`;
-export const halfOnly = (p50: number) => `मीडियन ${p50} मिनट; 90 % से कम को जवाब मिला`;
+export const halfAndMost = (p50: number, p90: number) => `आधे लोगों को ${p50} मिनट में जवाब मिला, 90 % को ${p90} मिनट में`;
+export const halfOnly = (p50: number) =>
+  `आधे लोगों को ${p50} मिनट में जवाब मिला; दस में से एक से ज़्यादा चले गए या अब भी इंतज़ार में हैं`;
 export const leftToday = "आज किसी के आने से पहले चले गए या पेज बंद हुआ";
 export const caseStates = { open: "खुले", decided: "बंद" };
 export const reportedBy = { customer: "बात करने वाले की ओर से", volunteer: "वॉलंटियर की ओर से", server: "तोडु की ओर से" };

@@ -73,7 +73,7 @@ export const days = "గత 14 రోజులు";
 export const daysNote = "ఒక రోజు లెక్కలో ఆ రోజు ముగిసిన నిరీక్షణలే ఉంటాయి. “ఇప్పుడు డెస్క్” ఇంకా ఎదురుచూస్తున్నవారిని కూడా లెక్కిస్తుంది.";
 export const noDays = "ఇంకా లెక్కలు లేవు.";
 /** On a day. */
-export const nobodyCame = "ఎవరూ రాలేదు.";
+export const nobodyCame = "వాలంటీర్ కోసం ఎవరూ అడగలేదు.";
 export const day = "రోజు";
 export const taken = "జవాబు పొందినవారు";
 export const half = "మధ్యస్థ నిరీక్షణ";
@@ -81,8 +81,9 @@ export const most = "90 % మంది ఇంతలోపు";
 export const answered = "జవాబు పొందిన వాటా";
 export const ended = "ముగిసినవి";
 export const inMinutes = (count: number) => `${count} ని.`;
-export const halfAndMost = (p50: number, p90: number) => `మధ్యస్థం ${p50} ని., 90 % మంది ${p90} ని. లోపు`;
-export const halfOnly = (p50: number) => `మధ్యస్థం ${p50} ని.; 90 % కన్నా తక్కువ మందికి జవాబు అందింది`;
+export const halfAndMost = (p50: number, p90: number) => `సగం మందికి ${p50} ని. లోపు, 90 % మందికి ${p90} ని. లోపు జవాబు అందింది`;
+export const halfOnly = (p50: number) =>
+  `సగం మందికి ${p50} ని. లోపు జవాబు అందింది; పది మందిలో ఒకరి కంటే ఎక్కువ మంది వెళ్లిపోయారు లేదా ఇంకా వేచి ఉన్నారు`;
 export const leftToday = "ఎవరూ రాకముందే ఈ రోజు వెళ్లిపోయినవారు లేదా దూరమైనవారు";
 export const caseStates = { open: "తెరిచినవి", decided: "ముగిసినవి" };
 export const reportedBy = { customer: "మాట్లాడిన వ్యక్తి నుంచి", volunteer: "వాలంటీర్ నుంచి", server: "తోడు నుంచే" };

@@ -73,7 +73,7 @@ function Yesterday({ days }: { readonly days: readonly DayRecord[] }) {
   const all = came + gone + lost;
   return (
     <p>
-      <strong>{yesterday}:</strong> {all === 0 ? t.nobodyCame : h.ofLastNight(all, came, gone, lost)}
+      <strong>{yesterday}:</strong> {h.ofLastNight(all, came, gone, lost)}
     </p>
   );
 }

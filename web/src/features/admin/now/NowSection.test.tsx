@@ -101,8 +101,10 @@ describe("the last 14 days", () => {
     const rows = (await openDays()).getAllByRole("row", { hidden: true });
     expect(rows).toHaveLength(15);
     expect(rows[1]?.textContent).toMatch(/^Today81/);
-    expect(rows[2]?.textContent).toBe("YesterdayNobody came.");
-    expect(screen.getByText("Yesterday:").closest("p")?.textContent).toBe("Yesterday: Nobody came.");
+    expect(rows[2]?.textContent).toBe("YesterdayNobody asked for a listener.");
+    expect(screen.getByText("Yesterday:").closest("p")?.textContent).toBe(
+      "Yesterday: 0 waits ended: 0 with a listener, 0 left the queue, 0 closed the page before anybody came.",
+    );
     expect(rowsOf("Share answered")).toHaveLength(15);
   });
 

@@ -91,6 +91,8 @@ it("has the alarms beside the cases, and of their weeks the earlier ones when th
   await screen.findByText("No cases here.");
   expect(screen.queryByRole("heading", { name: "Alarms by week" })).toBeNull();
   await user.click(screen.getByRole("link", { name: "Alarms by week" }));
+  expect(await screen.findByText(/The waits for an answer leave out whoever still waits\.$/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See who waits now" }).getAttribute("href")).toBe("/admin/now");
   const table = await screen.findByRole("group", { name: "Alarms by week" });
   expect(table.className).toContain("monitoring__table--brief");
   await user.click(screen.getByRole("button", { name: "Show earlier weeks" }));

@@ -3,6 +3,7 @@ import { countOf, waitQuantile } from "@thodu/domain/matching/waits";
 import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as t from "@messages/alarmWeeks";
+import { seeWhoWaits } from "@messages/monitoring";
 import { useState } from "react";
 import { Link } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
@@ -33,6 +34,9 @@ export function AlarmsSection() {
     <section className="stack monitoring" aria-labelledby="alarms">
       <h2 id="alarms">{t.title}</h2>
       <p className="soft">{t.explained}</p>
+      <p>
+        <Link to={addressOf("now")}>{seeWhoWaits}</Link>
+      </p>
       {claims.admin && (
         <p>
           <Link to={`${addressOf("audit")}?action=conversation.risk`}>{t.whoChanged}</Link>
