@@ -32,6 +32,7 @@ const untouched = {
   shownAt: null,
   answeredAt: null,
   endedAt: null,
+  callTest: false,
   calledAt: null,
   callId: null,
   callEnd: null,
@@ -180,7 +181,8 @@ export class MemoryPager implements PagerStore {
   readonly calls: CallStore = {
     begin: async (uid, ringId, until, { value: record }, tests) => {
       if (this.#loses()) return "conflict";
-      this.rings.set(ringId, { ...untouched, uid, customerId: null, wave: 0, state: "ringing", at: until, until });
+      const test = { uid, customerId: null, wave: 0, state: "ringing", at: until, until, callTest: true } as const;
+      this.rings.set(ringId, { ...untouched, ...test });
       this.records.set(uid, { ...record, callTests: [...tests] });
       return Promise.resolve("stored");
     },

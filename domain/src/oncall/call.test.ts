@@ -3,7 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import { DAY, SECOND } from "../time";
 import { afterCallTest, callNews, callStatus, isCallDue, type CallStatus } from "./call";
 import { RECEIPT_WITHIN, RING_LASTS } from "./page";
-import { isCallTest } from "./callTest";
 import { numberToCall } from "./reach";
 
 const NOW = 1_800_000_000_000;
@@ -54,12 +53,6 @@ describe("test calls", () => {
     const four = [NOW - DAY, NOW - 4, NOW - 3, NOW - 2, NOW - 1];
     expect(afterCallTest(four, NOW)).toEqual([NOW - 4, NOW - 3, NOW - 2, NOW - 1, NOW]);
     expect(afterCallTest([NOW - 5, ...four], NOW)).toBeNull();
-  });
-
-  it("are rings for nobody that the carrier was asked for", () => {
-    expect(isCallTest({ customerId: null, calledAt: 1 })).toBe(true);
-    expect(isCallTest({ customerId: null, calledAt: null })).toBe(false);
-    expect(isCallTest({ customerId: "asha", calledAt: 1 })).toBe(false);
   });
 });
 

@@ -59,6 +59,8 @@ export const ring = z.object({
   shownAt: z._default(z.nullable(instant), null),
   answeredAt: z._default(z.nullable(instant), null),
   endedAt: z._default(z.nullable(instant), null),
+  /** A test of the call at their number, which a key of the phone answers; no page shows it as a ring. */
+  callTest: z._default(z.boolean(), false),
   /** When the carrier was asked for a call, its id there, and how the call ended. */
   calledAt: z._default(z.nullable(instant), null),
   callId: z._default(z.nullable(z.string()), null),

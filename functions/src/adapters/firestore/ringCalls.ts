@@ -16,7 +16,7 @@ export class FirestoreRingCalls implements CallStore {
     tests: readonly Millis[],
   ): Promise<"stored" | "conflict"> {
     return stored([
-      create(ringRef(ringId).path, begunRing(uid, null, 0, until)),
+      create(ringRef(ringId).path, { ...begunRing(uid, null, 0, until), callTest: true }),
       patch(onCallRef(uid).path, { callTests: [...tests] }, version),
     ]);
   }

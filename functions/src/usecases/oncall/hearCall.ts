@@ -1,5 +1,4 @@
 import { callNews, isAtPhone, KEYS, type CallStatus } from "@thodu/domain/oncall/call";
-import { isCallTest } from "@thodu/domain/oncall/callTest";
 import { ringWords } from "@thodu/domain/oncall/words";
 import { ok, type Result } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
@@ -49,11 +48,11 @@ async function press(
   key: string,
 ): Promise<Result<Said | null, never> | "conflict"> {
   const { state, until } = seen.value;
-  if (state === "answered" && isCallTest(seen.value)) return ok("numberReady");
+  if (state === "answered" && seen.value.callTest) return ok("numberReady");
   if (state === "over") return ok("over");
   if (state === "answered" || state === "taken") return ok("taken");
   if (state !== "ringing" || until <= ports.runtime.now()) return ok("declined");
-  if (isCallTest(seen.value)) return key === KEYS.here ? passTest(ports, seen) : ok(null);
+  if (seen.value.callTest) return key === KEYS.here ? passTest(ports, seen) : ok(null);
   if (key === KEYS.here) {
     await noteComing(ports, seen);
     return ok("comeNow");

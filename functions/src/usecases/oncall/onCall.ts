@@ -2,7 +2,6 @@ import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { afterCallTest } from "@thodu/domain/oncall/call";
 import { RING_LASTS } from "@thodu/domain/oncall/page";
-import { isCallTest } from "@thodu/domain/oncall/callTest";
 import { dutyNow, phoneRests, stoodBy } from "@thodu/domain/oncall/phone";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
@@ -80,7 +79,7 @@ export async function answerRing(
       return ok({ conversationId: null });
     }
     // A test call is answered by a key of the phone.
-    if (isCallTest(seen.value)) return ok({ conversationId: null });
+    if (seen.value.callTest) return ok({ conversationId: null });
     if (answer === "here" && customerId === null) return passTest(ports, actor.uid, seen);
     if (answer === "here") await noteComing(ports, seen);
     else if ((await receiveRing(ports, seen, { times: ["shownAt"] })) === "conflict") return "conflict";

@@ -65,7 +65,7 @@ export function OnCallScreen() {
             onSent={(ringId) => setAsked({ ringId, testedBefore: testedAt })}
           />
           {setUp.calls && record.value.channels.call && record.value.number !== null && (
-            <TestCall uid={uid} number={record.value.number} tested={record.value.callTestedAt !== null} />
+            <TestCall uid={uid} number={record.value.number} testedAt={record.value.callTestedAt} />
           )}
         </>
       )}

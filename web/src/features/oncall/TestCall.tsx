@@ -7,30 +7,33 @@ import { testRing, useLastRing } from "./api";
 interface Props {
   readonly uid: string | null;
   readonly number: string;
-  /** A key was pressed in a test call at this number. */
-  readonly tested: boolean;
+  /** When a key was last pressed in a test call at this number, in milliseconds; null for never. */
+  readonly testedAt: number | null;
 }
 
 /** The call that must reach the listener’s number before it is called for anybody. */
-export function TestCall({ uid, number, tested }: Props) {
-  const [sent, setSent] = useState<string | null>(null);
+export function TestCall({ uid, number, testedAt }: Props) {
+  /** The last test call, and when one had reached the number before it; null while none was asked for. */
+  const [sent, setSent] = useState<{ readonly ringId: string; readonly testedBefore: number | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const last = useLastRing(uid);
-  const ring = last?.id === sent ? last : null;
-  const failed = ring?.callEnd !== undefined && ring.callEnd !== null && ring.callEnd !== "completed";
+  const ring = last?.id === sent?.ringId ? last : null;
   const call = async (): Promise<void> => {
     setBusy(true);
     const reply = await testRing("call");
     setBusy(false);
-    setSent(reply.ok ? reply.value.ringId : null);
+    setSent(reply.ok ? { ringId: reply.value.ringId, testedBefore: testedAt } : null);
     if (!reply.ok) toast("alert", reply.message);
   };
-  const isUnderWay = sent !== null && (ring === null || ring.state === "ringing");
-  const said = tested ? t.testCallTested(number) : isUnderWay ? t.testCallSent : t.testCallLead(number);
+  const isOpen = sent !== null && sent.testedBefore === testedAt;
+  const hasFailed = isOpen && ring !== null && ring.callEnd !== null && ring.callEnd !== "completed";
+  const isUnderWay = isOpen && (ring === null || ring.state === "ringing");
+  const before = testedAt === null ? t.testCallLead(number) : t.testCallTested(number);
+  const said = isUnderWay ? t.testCallSent : before;
   return (
     <section className="stack" aria-labelledby="test-call">
       <h2 id="test-call">{t.testCall}</h2>
-      <p role="status">{failed && !tested ? t.testCallFailed : said}</p>
+      <p role="status">{hasFailed ? t.testCallFailed : said}</p>
       <p>
         <Button look="outline" busy={busy} onClick={() => void call()}>
           {t.testCallNow}

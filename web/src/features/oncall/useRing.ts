@@ -1,4 +1,3 @@
-import { isCallTest } from "@thodu/domain/oncall/callTest";
 import { useEffect, useState } from "react";
 import { chime } from "../../lib/chime";
 import { useRinging } from "../../lib/hooks/useRinging";
@@ -37,7 +36,7 @@ export function useRing(uid: string | null): Rung {
   const [pressed, setPressed] = useState<string | null>(null);
   const navigate = useNavigate();
   // A test call is answered by a key of the phone.
-  const stands = last?.state === "ringing" && !isCallTest(last) ? last : null;
+  const stands = last?.state === "ringing" && !last.callTest ? last : null;
   const isRinging = useRinging(stands?.id ?? null, stands ? stands.until - stands.at : 0);
   const ringing = isRinging && stands ? stands.id : null;
   if (ringing !== null && seen !== ringing) setSeen(ringing);
