@@ -1,6 +1,7 @@
 import { backoff } from "@thodu/domain/backoff";
 import { useSyncExternalStore } from "react";
 import { loadAuth } from "./firebase";
+import { sessionHint } from "./hint";
 
 type Auth = Awaited<ReturnType<typeof loadAuth>>["auth"];
 type User = NonNullable<Auth["currentUser"]>;
@@ -59,6 +60,8 @@ async function read(user: User | null): Promise<void> {
   if (latest !== user.uid) return;
   const has = (claim: string): boolean => token?.claims[claim] === true;
   const claims = { volunteer: has("volunteer"), admin: has("admin"), safety: has("safety"), money: has("money") };
+  // Without an answer it stays as it was known last.
+  if (token !== null) sessionHint.setListener(user.uid, claims.volunteer);
   publish({
     status: user.isAnonymous ? "guest" : "user",
     uid: user.uid,

@@ -9,6 +9,7 @@ import { show } from "../test-support/render";
 import { server } from "../test-support/server";
 import { rememberDevice } from "./device";
 import { FORMS } from "./formStore";
+import { sessionHint } from "./hint";
 import { rememberQuickExit } from "./quickExit";
 import { endSession, refreshClaims, signOut, useSession } from "./session";
 import { forgetReader } from "./sessionEnd";
@@ -44,6 +45,19 @@ const endsByItself = (): Promise<void> =>
     theAuth.become(null);
     await Promise.resolve();
   });
+
+it("is known to the device as a listener’s for the next page, until it ends or is somebody else’s", async () => {
+  show(<Here />);
+  const uid = await isHere({ claims: { volunteer: true } });
+  await waitFor(() => expect(sessionHint.isListener()).toBe(true));
+  expect(stored.get("thodu.listener")).toBe(uid);
+  await isHere();
+  expect(sessionHint.isListener()).toBe(false);
+  await isHere({ claims: { volunteer: true } });
+  await waitFor(() => expect(sessionHint.isListener()).toBe(true));
+  await act(signOut);
+  expect([sessionHint.isListener(), stored.get("thodu.listener")]).toEqual([false, null]);
+});
 
 describe("the session of an account", () => {
   let uid = "";

@@ -6,7 +6,7 @@ import { plainPath } from "../lib/path";
 import { future } from "../lib/router";
 import style from "./bars.css?url";
 
-/** Shows on a static page what every screen of the app shows of its reader's own talk and call. */
+/** Shows on a static page what the screens of the app show of its reader's own talks and call. */
 export function showBars(): void {
   const link = document.createElement("link");
   link.rel = "stylesheet";

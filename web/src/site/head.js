@@ -1,4 +1,4 @@
-/* Runs before the first paint on every page: theme, whether someone is signed in here, a title of no
+/* Runs before the first paint on every page: theme, whether someone is signed in here and whether they listen, a title of no
    meaning where the reader wants one, whether this is the page that was asked for, quick exit, and later scripts after load. */
 (function (root) {
   // A tab that was left by quick exit shows nothing when somebody goes back or forward in it, also where the browser
@@ -13,7 +13,9 @@
   try {
     var dark = localStorage.getItem("darkMode");
     if (dark !== null) root.dataset.theme = dark === "true" ? "dark" : "light";
-    if (localStorage.getItem("thodu.session") !== null) root.dataset.session = "user";
+    var session = localStorage.getItem("thodu.session");
+    if (session !== null) root.dataset.session = "user";
+    if (session !== null && localStorage.getItem("thodu.listener") === session) root.dataset.listener = "";
     var title = localStorage.getItem("thodu.neutralTitle");
     if (title !== null) document.title = title;
     if (localStorage.getItem("thodu.written") !== null) root.dataset.written = "";

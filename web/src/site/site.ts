@@ -1,6 +1,7 @@
 import { loggedOut, logoutFailed } from "@messages/logout";
 import { heldCall, heldSomewhere } from "../calls/held";
 import { mayLeave } from "../lib/formStore";
+import { sessionHint } from "../lib/hint";
 import { kept, OPEN_TALK } from "../lib/storage";
 import { startToasts, toast } from "../lib/toast";
 import { startTools } from "../lib/tools";
@@ -11,9 +12,10 @@ startTools();
 startToasts();
 void import("../lib/updates").then(({ startWorker }) => startWorker());
 
-/** Only whoever is in a talk or a call, in this tab or another, pays for its bar. */
+/** Only whoever is in a talk or a call, in this tab or another, pays for its bar, and a listener, for whom somebody may wait. */
 async function showOwnBars(): Promise<void> {
-  const isWanted = kept.get(OPEN_TALK) !== null || heldCall() !== null || (await heldSomewhere()) !== null;
+  const isInTalk = kept.get(OPEN_TALK) !== null || sessionHint.isListener();
+  const isWanted = isInTalk || heldCall() !== null || (await heldSomewhere()) !== null;
   if (isWanted) (await overOutages(() => import("./bars"))).showBars();
 }
 void showOwnBars();

@@ -63,8 +63,11 @@ interface BarLinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly look?: "button" | "highlight";
-  /** Shown only to whoever is signed in on this device, or only to others (site/head.js says it before the first paint). */
-  readonly session?: "in" | "out";
+  /**
+   * Shown only to whoever is signed in on this device, to nobody who is, only to a listener who is, or to everybody else
+   * (site/head.js says it before the first paint).
+   */
+  readonly session?: "in" | "out" | "listener" | "no-listener";
 }
 
 /** A link of a bar; says so when it leads to the page one is on. */

@@ -1,4 +1,4 @@
-import { about, dashboard, home, login, logout, profile, signUp, volunteerLogin } from "@messages/bars";
+import { about, dashboard, home, login, logout, profile, signUp, volunteerChat, volunteerLogin } from "@messages/bars";
 import { useLocation } from "../../lib/router";
 import { logoutPublic } from "../logout";
 import { Bar, BarLink } from "./Bar";
@@ -33,8 +33,11 @@ export function PublicBar() {
       <BarLink to={`/signup${from}`} look="button" session="out">
         {signUp}
       </BarLink>
-      <BarLink to="/volunteer-login" look="button">
+      <BarLink to="/volunteer-login" look="button" session="no-listener">
         {volunteerLogin}
+      </BarLink>
+      <BarLink to="/volunteer-chat" look="button" session="listener">
+        {volunteerChat}
       </BarLink>
     </Bar>
   );

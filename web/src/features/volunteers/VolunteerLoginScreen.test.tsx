@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { NOTE, stored } from "../../lib/storage";
-import { accounts, guestIsHere, someUid } from "../../test-support/people";
+import { accounts, guestIsHere, isHere, someUid } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { store } from "../../test-support/store";
@@ -35,6 +35,25 @@ it("lets an approved listener in, to the desk", async () => {
   await signIn(opened);
   await arrived();
   expect(accounts.whoIsHere()).toBe(opened.uid);
+});
+
+it("asks no listener who is signed in to sign in again, and leads them to the desk", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put(`volunteers/${uid}`, { email: EMAIL, approved: true });
+  show(<VolunteerLoginScreen />, { at: "/volunteer-login" });
+  await arrived();
+});
+
+it("stays while the record of somebody is not approved, whom the desk would send back here", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put(`volunteers/${uid}`, { email: EMAIL, approved: false });
+  const answer = store.isSlow();
+  show(<VolunteerLoginScreen />, { at: "/volunteer-login" });
+  answer();
+  await screen.findByRole("button", { name: "Sign In" });
+  expect(location.pathname).toBe("/volunteer-login");
+  store.put(`volunteers/${uid}`, { email: EMAIL, approved: true });
+  await arrived();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { usePart } from "../../conversation/usePart";
-import { Link, useNavigate } from "../../lib/router";
+import { Link, Navigate, useNavigate } from "../../lib/router";
 import { useSession } from "../../lib/session";
 import * as t from "@messages/volunteers";
 import { reasons } from "@messages/errors";
@@ -10,6 +10,7 @@ import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import type { Trouble } from "./api/account";
 import { warmUp } from "./api/live";
+import { useApproval } from "./useApproval";
 import "./volunteers.css";
 
 const schema = async () => (await import("./credentials")).credentials;
@@ -27,7 +28,8 @@ const words: Readonly<Record<"denied" | Trouble, string>> = {
 
 export function VolunteerLoginScreen() {
   const navigate = useNavigate();
-  const isGuest = useSession().status === "guest";
+  const { status, claims } = useSession();
+  const isGuest = status === "guest";
   const GuestTalk = usePart(loadGuestTalk, isGuest);
   const of = useFormOf(schema, { email: t.email, password: t.password }, { email: "", password: "" });
   useFormDraft("volunteer-login", of.form);
@@ -48,6 +50,7 @@ export function VolunteerLoginScreen() {
 
   return (
     <div className="narrow listener-door stack">
+      {claims.volunteer && !of.busy && <ToDesk />}
       <h1>{t.loginTitle}</h1>
       <p className="lead">{t.loginLead}</p>
       {isGuest && GuestTalk && <GuestTalk to={null} />}
@@ -76,3 +79,6 @@ export function VolunteerLoginScreen() {
     </div>
   );
 }
+
+/** Leads a listener who is signed in already to the desk; by the record too, as the desk would send anybody else back here. */
+const ToDesk = () => useApproval() === "approved" && <Navigate to="/volunteer-chat" />;
