@@ -1,6 +1,6 @@
 import { onCall } from "@thodu/domain/oncall/model";
 import type { Actor } from "@thodu/domain/permissions";
-import { addDays, hourStart } from "@thodu/domain/rota/calendar";
+import { addDays, dayOf, hourStart } from "@thodu/domain/rota/calendar";
 import { rotaListener, type Shift } from "@thodu/domain/rota/model";
 import { HOUR, MINUTE } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -61,6 +61,13 @@ beforeEach(async () => {
   rota = new MemoryRota();
   for (const uid of ["meera", "ravi"]) rota.persons.set(uid, person);
   await sweep();
+});
+
+it("lists open shifts of each of the two weeks’ days to a listener of all languages", async () => {
+  const { open } = await read("meera");
+  expect([...new Set(open.map(({ from }) => dayOf(from)))].toSorted()).toEqual(
+    Array.from({ length: 14 }, (_, ahead) => addDays(TODAY, ahead)),
+  );
 });
 
 it("opens two weeks, each day once", async () => {

@@ -6,6 +6,7 @@ import { capOf } from "@thodu/domain/rota/caps";
 import { addDays, dayOf, dayStart } from "@thodu/domain/rota/calendar";
 import { ASKED_BEFORE, changeShift as decide } from "@thodu/domain/rota/change";
 import { neededOf } from "@thodu/domain/rota/cover";
+import type { Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import { calendarIn } from "./calendar";
 import { DAYS_AHEAD, daysFrom } from "./days";
@@ -19,8 +20,19 @@ const leftOf = (
   now: number,
 ) => (needed * (to - Math.max(from, now))) / (to - from);
 
-/** At most so many open shifts are listed: enough for two weeks in one language. */
-const OPEN_MAX = 200;
+/** At most so many open shifts of a day are listed, so that none of the days to come is left out. */
+const OPEN_OF_DAY_MAX = 40;
+
+/** Of each day the first ones, in the order in which they came. */
+function firstOfEachDay<T extends { readonly from: Millis }>(shifts: readonly T[]): readonly T[] {
+  const listed = new Map<string, number>();
+  return shifts.filter(({ from }) => {
+    const day = dayOf(from);
+    const count = (listed.get(day) ?? 0) + 1;
+    listed.set(day, count);
+    return count <= OPEN_OF_DAY_MAX;
+  });
+}
 
 export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, { uid }: Actor): Answer<"readShifts"> {
   const now = runtime.now();
@@ -53,8 +65,7 @@ export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, {
     }))
     .toSorted(
       (a, b) => Number(a.cap !== null) - Number(b.cap !== null) || leftOf(b, now) - leftOf(a, now) || a.from - b.from,
-    )
-    .slice(0, OPEN_MAX);
+    );
   return ok({
     zone,
     calendar: calendarIn(feedTokens, uid, own.value),
@@ -62,7 +73,7 @@ export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, {
       ...placed(seen, now),
       asks: seen.value.confirmedAt === null && now >= seen.value.from - ASKED_BEFORE && now < seen.value.from,
     })),
-    open,
+    open: [...firstOfEachDay(open)],
   });
 }
 
