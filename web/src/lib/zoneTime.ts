@@ -1,4 +1,5 @@
-import { MINUTE, type Millis } from "@thodu/domain/time";
+import { night } from "@messages/time";
+import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
 import { formatter } from "./time";
 
 interface Span {
@@ -45,4 +46,18 @@ export function clockOf(zone: string): (at: Millis) => Clock {
     const [hours = 0, minutes = 0] = time.split(":").map(Number);
     return { day, minute: hours * 60 + minutes };
   };
+}
+
+/** Minutes of a day until which one says that it is night. */
+const NIGHT_ENDS = 6 * 60;
+
+/** Whether people take a minute of a day (0 to 1439) for part of the night before. */
+export const isAfterMidnight = (minute: number): boolean => minute < NIGHT_ENDS;
+
+/** 'the night from Friday to Saturday' for a time after midnight in a zone; null for any other. */
+export function nightIn(at: Millis, zone: string): string | null {
+  if (!isAfterMidnight(clockOf(zone)(at).minute)) return null;
+  const weekday = (of: Millis): string => formatter({ weekday: "long", timeZone: zone }).format(of);
+  // Twelve hours before it, it was the day before, also where the clock is changed in that night.
+  return night(weekday(at - 12 * HOUR), weekday(at));
 }

@@ -58,3 +58,20 @@ it("has every day in one press, and says where quiet hours silence a time", asyn
   fireEvent.change(quiet.getByLabelText("From"), { target: { value: "21:00" } });
   expect(time.getByRole("status").textContent).toMatch(/^This time lies in your quiet hours/);
 });
+
+it("says in which night a time after midnight lies", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  server.answers("readChannels", { keys: null, sms: false, email: false, calls: false });
+  store.put(`volunteers/${uid}`, { email: "m@example.com", approved: true, languages: ["en"] });
+  const user = show(<OnCallScreen />, { at: "/on-call" });
+  await user.click(await screen.findByRole("button", { name: "Add a time" }));
+  const time = within(screen.getByRole("group", { name: "Time 1" }));
+  await user.click(time.getByRole("checkbox", { name: "Saturday" }));
+  expect(time.queryByText(/begins after midnight/)).toBeNull();
+  fireEvent.change(time.getByLabelText("From"), { target: { value: "00:00" } });
+  fireEvent.change(time.getByLabelText("Until"), { target: { value: "02:00" } });
+  const words = "On Saturday this begins after midnight: in the night from Friday to Saturday.";
+  expect(time.getByText(words)).toBeTruthy();
+  await user.click(time.getByRole("checkbox", { name: "Every day" }));
+  expect(time.queryByText(words)).toBeNull();
+});

@@ -1,6 +1,8 @@
 import type { CallWindow, Duty, QuietHours } from "@thodu/domain/oncall/model";
 import { silencedBy } from "@thodu/domain/oncall/quiet";
 import * as t from "@messages/onCall";
+import { night as nightBetween } from "@messages/time";
+import { isAfterMidnight } from "../../lib/zoneTime";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
 import { minuteOf, timeOf } from "./times";
@@ -16,11 +18,20 @@ interface Props {
 
 const EVERY_DAY = t.dayNames.map((_, day) => day);
 
+/** In which night the first day's time is that begins after midnight; null where no day could be meant but one. */
+function nightOf({ days, from }: CallWindow): string | null {
+  const [day] = days;
+  if (day === undefined || days.length === EVERY_DAY.length || !isAfterMidnight(from)) return null;
+  const [before = "", named = ""] = [t.dayNames.at(day - 1), t.dayNames[day]];
+  return t.afterMidnight(named, nightBetween(before, named));
+}
+
 const isDuty = (value: string): value is Duty => Object.hasOwn(t.duties, value);
 
 /** One time of the week: its days, its two ends, and what it asks of the listener. */
 export function WindowField({ number, value, quiet, onChange, onRemove }: Props) {
   const { days, from, to, duty } = value;
+  const night = nightOf(value);
   const silenced = silencedBy(value, quiet);
   const end = (which: "from" | "to", text: string): void => {
     const minute = minuteOf(text);
@@ -63,6 +74,7 @@ export function WindowField({ number, value, quiet, onChange, onRemove }: Props)
           />
         ))}
       </fieldset>
+      {night !== null && <p className="soft small">{night}</p>}
       <Select
         label={t.dutyLabel}
         value={duty}

@@ -47,6 +47,7 @@ describe("nothing to show", () => {
     expect(await screen.findByText("You have no shifts yet.")).toBeTruthy();
     expect(screen.getByText("No shift in your languages needs somebody right now.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Choose when you are on call" })).toBeTruthy();
+    expect(screen.getByText(/^You can choose from today and the 13 days after it\./)).toBeTruthy();
   });
 
   it("is not claimed while the server is slow", async () => {
@@ -90,7 +91,7 @@ describe("a shift", () => {
   it.each([
     [
       own(ONE, { state: "taken", asks: true }),
-      "Not confirmed yet. We ask you 12 hours before it starts. If you don’t answer, it goes to others 2 hours before.",
+      "Not confirmed yet. 12 hours before it starts we ask you by a notification, and on this page. If you don’t answer, it goes to others 2 hours before.",
       ["I will be there", "Offer it to colleagues", "Give it up"],
     ],
     [own(ONE, { state: "confirmed" }), "Confirmed", ["Offer it to colleagues", "Give it up"]],
@@ -112,6 +113,16 @@ describe("a shift", () => {
         .queryAllByRole("button")
         .map(({ textContent }) => textContent),
     ).toEqual(buttons);
+  });
+
+  it("after midnight says which night it is in, on the clock of its listener", async () => {
+    const from = Date.UTC(2030, 2, 4, 18, 30);
+    has([own("own", { from, to: from + 2 * HOUR })], [free(ONE, { from, to: from + 2 * HOUR }), free("evening")]);
+    await open();
+    const [mine] = await rows("Yours");
+    const [night, evening] = await rows("Most needed");
+    for (const row of [mine, night]) expect(row?.textContent).toContain("the night from Monday to Tuesday");
+    expect(evening?.textContent).not.toContain("night");
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { languageOf } from "@messages/desk";
 import { goToChat } from "@messages/volunteers";
 import { nameOf } from "../../lib/languageName";
-import { spanIn } from "../../lib/zoneTime";
+import { nightIn, spanIn } from "../../lib/zoneTime";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Empty } from "../../ui/Empty";
@@ -65,6 +65,7 @@ export function ShiftsScreen() {
           </section>
           <section className="stack" aria-labelledby="open-shifts">
             <h2 id="open-shifts">{t.open}</h2>
+            <p className="soft small">{t.ahead}</p>
             {(timeRows(all).length > SHOWN || isSet(filter)) && (
               <ShiftFilter shifts={all} zone={shifts.zone} filter={filter} onFilter={setFilter} />
             )}
@@ -107,6 +108,22 @@ export function ShiftsScreen() {
   );
 }
 
+interface TimesProps {
+  readonly shift: Pick<OwnShift, "from" | "to">;
+  readonly zone: string;
+}
+
+/** When a shift is, and which night it is in: 'Saturday, 12 am' is Friday night to many. */
+function Times({ shift, zone }: TimesProps) {
+  const night = nightIn(shift.from, zone);
+  return (
+    <>
+      <strong>{spanIn(shift, zone)}</strong>
+      {night !== null && ` (${night})`}
+    </>
+  );
+}
+
 interface GiveUpProps {
   /** Null while nothing is asked. */
   readonly shift: OwnShift | null;
@@ -120,7 +137,7 @@ const GiveUp = ({ shift, zone, onKeep, onGiveUp }: GiveUpProps) => (
     {shift && (
       <>
         <p>
-          <strong>{spanIn(shift, zone)}</strong> · {nameIn(shift.language)}
+          <Times shift={shift} zone={zone} /> · {nameIn(shift.language)}
         </p>
         <p>{t.giveUpText}</p>
         <div className="dialog__actions">
@@ -163,7 +180,7 @@ function Own({ shift, change, make, zone, onGiveUp }: OwnProps) {
   return (
     <li className="rota__shift">
       <p id={id}>
-        <strong>{spanIn(shift, zone)}</strong> · {nameIn(language)}
+        <Times shift={shift} zone={zone} /> · {nameIn(language)}
       </p>
       <p className="soft small">
         {t.states[state]}
@@ -210,7 +227,7 @@ function Open({ row, isTaken, change, make, zone }: OpenProps) {
   return (
     <li className="rota__shift">
       <p id={openId(id)} tabIndex={-1}>
-        <strong>{spanIn(shift, zone)}</strong> · {nameIn(language)} · {t.hours(Math.round((to - from) / HOUR))}
+        <Times shift={shift} zone={zone} /> · {nameIn(language)} · {t.hours(Math.round((to - from) / HOUR))}
       </p>
       <p className="soft small">{!isTaken && openWords(row, now)}</p>
       {isTaken && <p className="rota__taken">{t.taken}</p>}

@@ -16,6 +16,8 @@ export const removeWindow = "Remove this time";
 export const from = "From";
 export const to = "Until";
 export const pastMidnight = "Ends on the next day.";
+/** Of a time that begins after midnight, on one of its days. */
+export const afterMidnight = (day: string, night: string) => `On ${day} this begins after midnight: in ${night}.`;
 export const wholeDay = "A day and a night: it ends at the same time on the next day.";
 export const silenced = {
   part: "Part of this time lies in your quiet hours. In that part your phone does not ring.",

@@ -7,6 +7,9 @@ export const zoneIs = (zone: string) =>
 export const mine = "Yours";
 export const noneMine = "You have no shifts yet.";
 export const open = "Most needed";
+/** How far ahead there are shifts. */
+export const ahead =
+  "You can choose from today and the 13 days after it. Each day at midnight in India, one more is added.";
 export const day = "Day";
 export const anyDay = "Any day, most needed first";
 export const part = "Time of day";
@@ -28,7 +31,7 @@ export const states = {
   open: "Free",
   gap: "Free",
   taken:
-    "Not confirmed yet. We ask you 12 hours before it starts. If you don’t answer, it goes to others 2 hours before.",
+    "Not confirmed yet. 12 hours before it starts we ask you by a notification, and on this page. If you don’t answer, it goes to others 2 hours before.",
   confirmed: "Confirmed",
   there: "You are there",
   missed: "Missed",

@@ -16,6 +16,8 @@ export const removeWindow = "यह समय हटाएँ";
 export const from = "कब से";
 export const to = "कब तक";
 export const pastMidnight = "अगले दिन ख़त्म होता है।";
+/** Of a time that begins after midnight, on one of its days. */
+export const afterMidnight = (day: string, night: string) => `${day} को यह आधी रात के बाद शुरू होता है: ${night}।`;
 export const wholeDay = "पूरा दिन और रात: अगले दिन इसी समय ख़त्म होता है।";
 export const silenced = {
   part: "इस समय का कुछ हिस्सा आपके शांत समय में है। उस हिस्से में आपका फ़ोन नहीं बजता।",

@@ -6,6 +6,8 @@ export const zoneIs = (zone: string) => `सभी समय ${zone} के ह�
 export const mine = "आपकी";
 export const noneMine = "अभी आपकी कोई शिफ़्ट नहीं है।";
 export const open = "सबसे ज़्यादा ज़रूरी";
+/** How far ahead there are shifts. */
+export const ahead = "आप आज और उसके बाद के 13 दिनों की शिफ़्टें चुन सकते हैं। हर रात बारह बजे (भारत के समय से) एक और दिन जुड़ता है।";
 export const day = "दिन";
 export const anyDay = "कोई भी दिन, सबसे ज़रूरी पहले";
 export const part = "दिन का समय";
@@ -26,7 +28,8 @@ export const offered = "साथियों से पूछा गया ह�
 export const states = {
   open: "ख़ाली",
   gap: "ख़ाली",
-  taken: "अभी पुष्टि नहीं हुई। हम बारह घंटे पहले पूछेंगे; जवाब न मिला तो शुरू होने से दो घंटे पहले शिफ़्ट फिर ख़ाली हो जाएगी।",
+  taken:
+    "अभी पुष्टि नहीं हुई। शुरू होने से बारह घंटे पहले हम सूचना भेजकर और इस पेज पर पूछेंगे; जवाब न मिला तो शुरू होने से दो घंटे पहले शिफ़्ट फिर ख़ाली हो जाएगी।",
   confirmed: "पुष्टि हो गई",
   there: "आप मौजूद हैं",
   missed: "छूट गई",

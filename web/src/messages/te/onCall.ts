@@ -16,6 +16,8 @@ export const removeWindow = "ఈ సమయం తీసేయండి";
 export const from = "నుంచి";
 export const to = "వరకు";
 export const pastMidnight = "మరుసటి రోజు ముగుస్తుంది.";
+/** Of a time that begins after midnight, on one of its days. */
+export const afterMidnight = (day: string, night: string) => `${day} నాడు ఇది అర్ధరాత్రి తర్వాత మొదలవుతుంది: ${night}.`;
 export const wholeDay = "ఒక పగలు, ఒక రాత్రి: మరుసటి రోజు ఇదే సమయానికి ముగుస్తుంది.";
 export const silenced = {
   part: "ఈ సమయంలో కొంత భాగం మీ నిశ్శబ్ద సమయంలో ఉంది. ఆ భాగంలో మీ ఫోన్ మోగదు.",
