@@ -8,6 +8,8 @@ import {
   inNight,
   NIGHT,
   RINGS_MEAN_MAX,
+  longestRest,
+  nightRests,
   restsNow,
   RINGS_MAX,
   ringsLeft,
@@ -93,14 +95,28 @@ it("leaves each phone on call its part of the mean of this night, whether it was
   expect(afterReceipt({ reached: [NOW - DAY, NOW - HOUR] }, NOW).reached).toEqual([NOW - HOUR, NOW]);
 });
 
-it("says until when a phone rests that was rung, or whose listener talked, as often as a night allows", () => {
+it("lets a phone rest that was rung, or whose listener talked, as often as a night allows", () => {
   const hourly = (times: number) => Array.from({ length: times }, (_, nth) => NOW - (nth + 1) * HOUR);
-  const idle = { rings: [], talks: [], restsUntil: null };
-  expect(restsNow({ ...idle, rings: hourly(RINGS_MAX - 1) }, NOW)).toBeNull();
-  expect(restsNow({ ...idle, rings: hourly(RINGS_MAX) }, NOW)).toBe(NOW - RINGS_MAX * HOUR + NIGHT);
+  const idle = { rings: [], talks: [] };
+  expect(nightRests({ ...idle, rings: hourly(RINGS_MAX - 1) }, NOW)).toEqual([]);
+  const rings = { why: "rings", until: NOW - RINGS_MAX * HOUR + NIGHT };
+  expect(nightRests({ ...idle, rings: hourly(RINGS_MAX) }, NOW)).toEqual([rings]);
   // One more than a night allows, as after a crisis: two must have passed.
-  expect(restsNow({ ...idle, rings: hourly(RINGS_MAX + 1) }, NOW)).toBe(NOW - RINGS_MAX * HOUR + NIGHT);
-  expect(restsNow({ ...idle, talks: hourly(TALKS_MAX) }, NOW)).toBe(NOW - TALKS_MAX * HOUR + NIGHT);
-  expect(restsNow({ ...idle, talks: hourly(TALKS_MAX), restsUntil: NOW + NIGHT }, NOW)).toBe(NOW + NIGHT);
-  expect(restsNow({ ...idle, restsUntil: NOW }, NOW)).toBeNull();
+  expect(nightRests({ ...idle, rings: hourly(RINGS_MAX + 1) }, NOW)).toEqual([rings]);
+  const talks = { why: "talks", until: NOW - TALKS_MAX * HOUR + NIGHT };
+  expect(nightRests({ ...idle, talks: hourly(TALKS_MAX) }, NOW)).toEqual([talks]);
+  expect(restsNow({ rings: hourly(RINGS_MAX), talks: [], restsUntil: null }, NOW)).toBe(true);
+  expect(restsNow({ ...idle, restsUntil: NOW + 1 }, NOW)).toBe(true);
+  expect(restsNow({ ...idle, restsUntil: NOW }, NOW)).toBe(false);
+});
+
+it("goes by the rest that lasts longest of those that are not over", () => {
+  const [over, short, long] = [NOW, NOW + 1, NOW + 2].map((until) => ({ why: "crisis" as const, until }));
+  expect(
+    longestRest(
+      [over, short, long].filter((each) => each !== undefined),
+      NOW,
+    ),
+  ).toEqual(long);
+  expect(longestRest([{ why: "talks", until: NOW }], NOW)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { DAY, HOUR, type Millis } from "../time";
-import type { OnCall, RingState } from "./model";
+import type { OnCall, RestReason, RingState } from "./model";
 
 /** Limits of a phone hold in any span of this length, so in each night, in every time zone. */
 export const NIGHT = 12 * HOUR;
@@ -28,18 +28,29 @@ function fewerFrom(times: readonly Millis[], most: number, now: Millis): Millis 
   return last === undefined ? null : last + NIGHT;
 }
 
-/**
- * Until when a phone may not ring, whoever waits: it rang or its listener talked as often as a night allows, or the listener
- * is resting (`restsUntil`). Null if it may ring.
- */
-export function restsNow(
-  phone: Readonly<Record<"rings" | "talks", readonly Millis[]>> & { readonly restsUntil: Millis | null },
-  now: Millis,
-): Millis | null {
-  const ends = [fewerFrom(phone.rings, RINGS_MAX, now), fewerFrom(phone.talks, TALKS_MAX, now), phone.restsUntil];
-  const until = Math.max(...ends.map((at) => at ?? now));
-  return until > now ? until : null;
+export interface Rest {
+  readonly why: RestReason;
+  readonly until: Millis;
 }
+
+type Counted = Readonly<Record<"rings" | "talks", readonly Millis[]>>;
+
+/** The rests of a phone that rang, or whose listener talked, as often as a night allows. */
+export function nightRests(phone: Counted, now: Millis): readonly Rest[] {
+  const ends = [
+    { why: "rings", until: fewerFrom(phone.rings, RINGS_MAX, now) },
+    { why: "talks", until: fewerFrom(phone.talks, TALKS_MAX, now) },
+  ] as const;
+  return ends.flatMap(({ why, until }) => (until === null ? [] : [{ why, until }]));
+}
+
+/** The rest that lasts longest of those that go on; null for none. */
+export const longestRest = (rests: readonly Rest[], now: Millis): Rest | null =>
+  rests.filter(({ until }) => until > now).toSorted((a, b) => b.until - a.until)[0] ?? null;
+
+/** Whether a phone may not ring, whoever waits: by {@link nightRests}, or as its listener is resting (`restsUntil`). */
+export const restsNow = (phone: Counted & { readonly restsUntil: Millis | null }, now: Millis): boolean =>
+  longestRest(nightRests(phone, now), now) !== null || (phone.restsUntil ?? now) > now;
 
 /** Rings that the phones on call may still be given in this night; below zero after a crisis. */
 export const ringsLeft = (phones: readonly { readonly reached: readonly Millis[] }[], now: Millis): number =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { clientId } from "../ids";
-import { duty } from "./model";
+import { duty, restReason } from "./model";
 import { onCallWish } from "./records";
 
 export const onCallContracts = {
@@ -33,6 +33,8 @@ export const onCallContracts = {
       duty: z.nullable(duty),
       /** Milliseconds since 1970: until when their phone may not ring. Left out if it may, or they are not on call. */
       restsUntil: z.optional(z.number()),
+      /** After what it rests; with `restsUntil`. */
+      restsAfter: z.optional(restReason),
     }),
     reasons: [],
     action: "desk.work",

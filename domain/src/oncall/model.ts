@@ -77,3 +77,10 @@ export type OnCall = z.infer<typeof onCall>;
 
 export const ringState = z.enum(["ringing", "answered", "taken", "declined", "expired", "over"]);
 export type RingState = z.infer<typeof ringState>;
+
+/**
+ * After what a phone does not ring for a while: it rang, or its listener talked, as often as a night allows; a long stretch at
+ * the desk; a talk with somebody in a crisis.
+ */
+export const restReason = z.enum(["rings", "talks", "stretch", "crisis"]);
+export type RestReason = z.infer<typeof restReason>;

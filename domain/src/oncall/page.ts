@@ -107,7 +107,7 @@ const byNeed = (a: PagedPerson, b: PagedPerson): number =>
 
 /** Whether a phone may ring at all, whoever waits. */
 export const mayRing = (phone: Phone, now: Millis): boolean =>
-  phone.missed < MISSED_MAX && phone.load === 0 && restsNow(phone, now) === null;
+  phone.missed < MISSED_MAX && phone.load === 0 && !restsNow(phone, now);
 
 /** Whether a phone may ring for anybody who waits, in danger or not. */
 export const mayRingForAll = (phone: Phone, now: Millis): boolean => phone.duty === "awake" && mayRing(phone, now);

@@ -3,7 +3,8 @@ import { NOON } from "../../../tests/support/domain";
 import { HOUR, MINUTE } from "../time";
 import { volunteer } from "../volunteers/model";
 import { onCall } from "./model";
-import { deskLanguages, phoneOf } from "./phone";
+import { NIGHT, RINGS_MAX, TALKS_MAX } from "./bounds";
+import { deskLanguages, phoneOf, phoneRests } from "./phone";
 
 const listener = { ...volunteer.parse({ email: "meera@example.com", approved: true }), languages: ["te" as const] };
 const record = { ...onCall.parse({ on: true }), testedAt: 1, standbyAt: NOON - MINUTE };
@@ -30,6 +31,33 @@ describe("phoneOf", () => {
   it("rests two hours after a talk with somebody in a crisis", () => {
     const phone = phoneOf("meera", record, { ...listener, crisisEndedAt: NOON - HOUR }, false, NOON);
     expect(phone?.restsUntil).toBe(NOON + HOUR);
+  });
+});
+
+describe("phoneRests", () => {
+  const hourAgo = NOON - HOUR;
+  const times = (count: number): number[] => Array.from({ length: count }, () => hourAgo);
+
+  it.each([
+    ["after a talk with somebody in a crisis", {}, { crisisEndedAt: hourAgo }, "crisis", NOON + HOUR],
+    [
+      "after a long stretch at the desk",
+      {},
+      { seenAt: NOON, stretchSince: NOON - 4 * HOUR },
+      "stretch",
+      NOON + 15 * MINUTE,
+    ],
+    ["that rang as often as a night allows", { rings: times(RINGS_MAX) }, {}, "rings", hourAgo + NIGHT],
+    ["whose talks are as many as a night allows", { talks: times(TALKS_MAX) }, {}, "talks", hourAgo + NIGHT],
+    ["for the rest that lasts longest", { talks: times(TALKS_MAX) }, { crisisEndedAt: NOON }, "talks", hourAgo + NIGHT],
+  ] as const)("says why a phone rests %s", (_, phone, rested, why, until) => {
+    const rings = "rings" in phone ? phone.rings : [];
+    const talks = "talks" in phone ? phone.talks : [];
+    expect(phoneRests({ ...record, rings, talks }, { ...listener, ...rested }, NOON)).toEqual({ why, until });
+  });
+
+  it("is null for a phone that may ring", () => {
+    expect(phoneRests(record, { ...listener, crisisEndedAt: NOON - 2 * HOUR }, NOON)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { locales } from "../locale";
 import { restUntil } from "../matching/availability";
 import { MINUTE, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
-import { answerRate, REST_AFTER_CRISIS, restsNow } from "./bounds";
+import { answerRate, longestRest, nightRests, REST_AFTER_CRISIS, type Rest } from "./bounds";
 import type { KnownLanguages, OnCall } from "./model";
 import type { Phone } from "./page";
 import { onCallNow } from "./windows";
@@ -34,19 +34,19 @@ export function deskLanguages(known: KnownLanguages): Pick<Volunteer, "languages
   return languages.length > 0 ? { languages, secondLanguages } : null;
 }
 
-/** Until when a listener rests: after a long stretch at the desk, or after a talk with somebody in a crisis. */
-function restsUntil(listener: Volunteer, now: Millis): Millis | null {
-  const times = [
-    restUntil(listener, now),
-    listener.crisisEndedAt === null ? null : listener.crisisEndedAt + REST_AFTER_CRISIS,
+/** A listener's rests after a long stretch at the desk, and after a talk with somebody in a crisis; some may be over. */
+function listenerRests(listener: Volunteer, now: Millis): readonly Rest[] {
+  const stretch = restUntil(listener, now);
+  const { crisisEndedAt } = listener;
+  return [
+    ...(stretch === null ? [] : [{ why: "stretch" as const, until: stretch }]),
+    ...(crisisEndedAt === null ? [] : [{ why: "crisis" as const, until: crisisEndedAt + REST_AFTER_CRISIS }]),
   ];
-  const known = times.filter((at) => at !== null);
-  return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** Until when the phone of a listener on call may not ring; null if it may. */
-export const phoneRests = (record: OnCall, listener: Volunteer, now: Millis): Millis | null =>
-  restsNow({ ...record, restsUntil: restsUntil(listener, now) }, now);
+/** Until when the phone of a listener on call may not ring, and why; null if it may. */
+export const phoneRests = (record: OnCall, listener: Volunteer, now: Millis): Rest | null =>
+  longestRest([...nightRests(record, now), ...listenerRests(listener, now)], now);
 
 /** What the pager knows of a listener; null when they are not on call. `busy`: they are in a call. */
 export function phoneOf(uid: string, record: OnCall, listener: Volunteer, busy: boolean, now: Millis): Phone | null {
@@ -63,6 +63,6 @@ export function phoneOf(uid: string, record: OnCall, listener: Volunteer, busy: 
     talks: record.talks,
     missed: record.missed,
     load: listener.load + (busy ? 1 : 0),
-    restsUntil: restsUntil(listener, now),
+    restsUntil: longestRest(listenerRests(listener, now), now)?.until ?? null,
   };
 }

@@ -120,13 +120,13 @@ it("rings also where the standby page was open before its listener came on call"
   expect([await signs(), pages.rings.size]).toEqual([{ ok: true, value: { duty: "awake" } }, 1]);
 });
 
-it("says until when a phone rests that is on call", async () => {
+it("says until when and why a phone rests that is on call", async () => {
   const { runtime } = setting;
   const record = pages.records.get("meera");
   const rings = Array.from({ length: RINGS_MAX }, () => runtime.time - HOUR);
   if (record) pages.records.set("meera", { ...record, testedAt: 1, rings });
   const signs = () => standBy(setting.findsPeople([]), actor);
-  expect(await signs()).toEqual({ ok: true, value: { duty: "awake", restsUntil: runtime.time + NIGHT - HOUR } });
+  expect(await signs()).toEqual({ ok: true, value: { duty: "awake", restsUntil: runtime.time + NIGHT - HOUR, restsAfter: "rings" } });
   runtime.time += NIGHT - HOUR;
   expect(await signs()).toEqual({ ok: true, value: { duty: "awake" } });
 });

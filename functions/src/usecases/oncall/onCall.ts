@@ -121,6 +121,6 @@ export async function standBy(ports: StandByPorts, { uid }: Actor): Promise<Outc
   const stood = record !== null && stoodBy(record.value, now);
   if (duty !== null && !stood) await skipOnFailure(runtime, "onCall", uid, beginForNewPhone(ports));
   const listener = duty === null ? null : await listeners.find(uid);
-  const restsUntil = record && listener && phoneRests(record.value, listener.value, now);
-  return ok({ duty, ...(restsUntil !== null && { restsUntil }) });
+  const rest = record && listener && phoneRests(record.value, listener.value, now);
+  return ok({ duty, ...(rest && { restsUntil: rest.until, restsAfter: rest.why }) });
 }

@@ -85,9 +85,13 @@ describe("whether one is on call", () => {
 
   it("is not said of a phone that rests, but until when it does", async () => {
     const restsUntil = new Date().setHours(5, 40, 0, 0);
-    server.answers("standBy", { duty: "awake", restsUntil });
+    server.answers("standBy", { duty: "awake", restsUntil, restsAfter: "crisis" });
     await open();
-    expect(await screen.findByText(/^Your phone rests until 5:40 am, /)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        "Your phone rests until 5:40 am, so that you can rest too: you were with somebody in a crisis. It does not ring before then.",
+      ),
+    ).toBeTruthy();
     expect(screen.queryByText("You are on call.")).toBeNull();
     server.answers("standBy", { duty: "awake" });
     network.goes();
@@ -104,7 +108,7 @@ describe("whether one is on call", () => {
   it.each([
     [{ on: false, testedAt: instant(1) }, /^This page does not ring: turn on/],
     [{ on: true, testedAt: null }, /^This page does not ring before a test ring/],
-    [{ on: true, testedAt: instant(1) }, /^This page does not ring now: it is not one of the times/],
+    [{ on: true, testedAt: instant(1) }, /^This page does not ring now: it is within your quiet hours/],
   ])("says why not: %#", async (record, words) => {
     server.answers("standBy", { duty: null });
     const { uid } = await open();

@@ -18,8 +18,9 @@ import "./oncall.css";
 const standingWords = (standing: Output<"standBy"> | undefined, online: boolean): string => {
   if (!online) return t.dutyOffline;
   if (standing === undefined) return t.checking;
-  const { duty, restsUntil } = standing;
-  return restsUntil === undefined ? t.duty[duty ?? "none"] : t.phoneRests(timeOfDay(restsUntil));
+  const { duty, restsUntil, restsAfter } = standing;
+  if (restsUntil === undefined) return t.duty[duty ?? "none"];
+  return t.phoneRests(timeOfDay(restsUntil), restsAfter === undefined ? null : t.restsAfter[restsAfter]);
 };
 
 /** Why whoever is not on call is not; that rings were missed is said apart. */

@@ -87,14 +87,20 @@ export const dutyMeans = {
   awake: "It may ring at any moment.",
   crisis: "It rings only for somebody who may be thinking of ending their life.",
 };
-export const phoneRests = (time: string) =>
-  `Your phone rests until ${time}, so that you can rest too. It does not ring before then.`;
+export const phoneRests = (time: string, why: string | null) =>
+  `Your phone rests until ${time}, so that you can rest too${why === null ? "" : `: ${why}`}. It does not ring before then.`;
+/** Why it rests. */
+export const restsAfter = {
+  rings: "it has rung six times in twelve hours",
+  talks: "two talks began from its rings in twelve hours",
+  stretch: "you have listened for four hours in a row",
+  crisis: "you were with somebody in a crisis",
+};
 /** Why one is not on call. */
 export const notOn = "This page does not ring: turn on ‘My phone may ring’ under ‘Choose when you are on call’.";
 export const notTested =
   "This page does not ring before a test ring has reached you. Ask for one under ‘Choose when you are on call’.";
-export const notTime =
-  "This page does not ring now: it is not one of the times you chose, or it is within your quiet hours.";
+export const notTime = "This page does not ring now: it is within your quiet hours.";
 export const dutyOffline = "No connection. This page can’t ring until it is back.";
 export const checking = "Checking whether you are on call…";
 export const screenOn = "The screen stays on while this page is open.";

@@ -84,11 +84,19 @@ export const dutyMeans = {
   awake: "यह किसी भी समय बज सकता है।",
   crisis: "यह सिर्फ़ उनके लिए बजता है जो शायद अपनी जान लेने के बारे में सोच रहे हैं।",
 };
-export const phoneRests = (time: string) => `आपका फ़ोन ${time} तक नहीं बजेगा, ताकि आप आराम कर सकें।`;
+export const phoneRests = (time: string, why: string | null) =>
+  `${why === null ? "" : `${why}। `}आपका फ़ोन ${time} तक नहीं बजेगा, ताकि आप आराम कर सकें।`;
+/** Why it rests. */
+export const restsAfter = {
+  rings: "यह बारह घंटों में छह बार बज चुका है",
+  talks: "इसकी रिंग से बारह घंटों में दो बातचीत शुरू हुईं",
+  stretch: "आपने लगातार चार घंटे सुना है",
+  crisis: "आप संकट में फँसे किसी व्यक्ति के साथ थे",
+};
 /** Why one is not on call. */
 export const notOn = "यह पेज नहीं बजेगा: ‘चुनें कि आप कब ऑन कॉल हैं’ में ‘मेरा फ़ोन बज सकता है’ चालू करें।";
 export const notTested = "जब तक एक टेस्ट रिंग आप तक न पहुँचे, यह पेज नहीं बजता। उसे ‘चुनें कि आप कब ऑन कॉल हैं’ में माँगें।";
-export const notTime = "यह पेज अभी नहीं बजेगा: यह आपका चुना हुआ समय नहीं है, या आपका शांत समय है।";
+export const notTime = "यह पेज अभी नहीं बजेगा: यह आपका शांत समय है।";
 export const dutyOffline = "कनेक्शन नहीं है। उसके लौटने तक यह पेज नहीं बज सकता।";
 export const checking = "देखा जा रहा है कि आप ऑन कॉल हैं या नहीं...";
 export const screenOn = "यह पेज खुला रहने तक स्क्रीन चालू रहती है।";
