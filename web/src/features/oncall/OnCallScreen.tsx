@@ -11,6 +11,7 @@ import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { readSetUp, testRing, useLastRing, useOnCall, type SetUp } from "./api";
 import { RingCard } from "./RingCard";
+import { SavedTimes } from "./SavedTimes";
 import { TestCall } from "./TestCall";
 import "./oncall.css";
 
@@ -46,10 +47,11 @@ export function OnCallScreen() {
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
       <RingCard uid={uid} saysOfTest={testedAt !== null} />
-      <div role="status">
+      <div role="status" className="stack">
         {record.state === "here" && testedAt !== null && !isUnderWay && setUp !== null && (
           <Tested reached={isReached(record.value)} canPush={setUp.push} />
         )}
+        {record.state === "here" && setUp !== null && <SavedTimes record={record.value} setUp={setUp} />}
       </div>
       {(record.state === "loading" || !OnCallForm || setUp === null) && (
         <Skeleton lines={6} label={t.loading} slow={slow} />

@@ -52,8 +52,6 @@ it("a test ring asks for no notifications where none can be sent", async () => {
   const { uid, ring } = await open({ keys: null });
   ring("answered");
   store.put(`onCall/${uid}`, { on: true, testedAt: instant(Date.now()), pushTestedAt: null });
-  expect(
-    await screen.findByText(/^The test ring was answered here\. Your phone rings while the standby page/),
-  ).toBeTruthy();
+  expect(await screen.findByText("The test ring was answered here.")).toBeTruthy();
   expect(screen.queryByText(/Allow notifications/)).toBeNull();
 });

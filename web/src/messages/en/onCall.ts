@@ -63,9 +63,24 @@ export const test = "Test ring";
 export const testLead = "One test ring must reach your phone before it rings for anybody.";
 export const tested = "A test ring has arrived on your phone.";
 export const testedHere =
-  "You answered, but no notification has reached a device. Allow notifications on it and ring again. Until then your phone rings only while the standby page is open.";
+  "You answered, but no notification has reached a device. Allow notifications on it and ring again.";
 /** Where no notices can be sent. */
-export const testedOnPage = "The test ring was answered here. Your phone rings while the standby page is open.";
+export const testedOnPage = "The test ring was answered here.";
+/** What is saved, and when the phone rings by that. */
+export const savedTimes = (times: string, zone: string) => `Saved: ${times} (time in ${zone}).`;
+export const savedTime = (on: string, span: string, isCrisis: boolean) =>
+  `${on}, ${span}${isCrisis ? ", for a crisis only" : ""}`;
+export const savedEveryDay = "every day";
+export const noSavedTimes = "No times are saved.";
+export const savedQuiet = (span: string) => `Quiet hours: ${span}.`;
+export const ringsWhen = {
+  "in-times": "In these times your phone rings without the standby page too; while that page is open, at any time.",
+  "on-page": "Your phone rings only while the standby page is open, and then at any time.",
+  untested: "Your phone does not ring yet: a test ring must reach it first. Press ‘Ring now’ below.",
+  off: "Your phone does not ring: ‘My phone may ring’ is not ticked.",
+};
+export const missingCall = "To be called without it, a test call must reach you: press ‘Call me now’ below.";
+export const missingWay = "To be reached without it, choose a notification or a call below.";
 export const testNow = "Ring now";
 export const testSent = "The test ring is on its way. Answer it here, or tap the notification on your phone.";
 /** On the standby page. */

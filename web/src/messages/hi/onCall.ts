@@ -60,10 +60,24 @@ export const languageMissing = "कम से कम एक भाषा चु�
 export const test = "टेस्ट रिंग";
 export const testLead = "आपका फ़ोन किसी के लिए बजे, उससे पहले एक टेस्ट रिंग पहुँचनी चाहिए।";
 export const tested = "आपके फ़ोन पर टेस्ट रिंग पहुँच गई है।";
-export const testedHere =
-  "आपने जवाब दिया, पर किसी डिवाइस पर सूचना नहीं पहुँची। उस पर सूचनाएँ चालू करें और फिर रिंग करें। तब तक आपका फ़ोन तभी बजता है जब स्टैंडबाय पेज खुला हो।";
+export const testedHere = "आपने जवाब दिया, पर किसी डिवाइस पर सूचना नहीं पहुँची। उस पर सूचनाएँ चालू करें और फिर रिंग करें।";
 /** Where no notices can be sent. */
-export const testedOnPage = "टेस्ट रिंग का जवाब यहाँ मिला। स्टैंडबाय पेज खुला होने पर आपका फ़ोन बजता है।";
+export const testedOnPage = "टेस्ट रिंग का जवाब यहाँ मिला।";
+/** What is saved, and when the phone rings by that. */
+export const savedTimes = (times: string, zone: string) => `सेव है: ${times} (${zone} का समय)।`;
+export const savedTime = (on: string, span: string, isCrisis: boolean) =>
+  `${on}, ${span}${isCrisis ? ", सिर्फ़ संकट के लिए" : ""}`;
+export const savedEveryDay = "हर दिन";
+export const noSavedTimes = "कोई समय सेव नहीं है।";
+export const savedQuiet = (span: string) => `शांत समय: ${span}।`;
+export const ringsWhen = {
+  "in-times": "इन समयों में आपका फ़ोन स्टैंडबाय पेज के बिना भी बजता है; वह पेज खुला हो तो किसी भी समय।",
+  "on-page": "आपका फ़ोन तभी बजता है जब स्टैंडबाय पेज खुला हो, और तब किसी भी समय।",
+  untested: "आपका फ़ोन अभी नहीं बजेगा: पहले एक टेस्ट रिंग पहुँचनी चाहिए। नीचे ‘अभी रिंग करें’ दबाएँ।",
+  off: "आपका फ़ोन नहीं बजेगा: ‘मेरा फ़ोन बज सकता है’ चुना नहीं गया है।",
+};
+export const missingCall = "उसके बिना कॉल पाने के लिए एक टेस्ट कॉल आप तक पहुँचनी चाहिए: नीचे ‘मुझे अभी कॉल करें’ दबाएँ।";
+export const missingWay = "उसके बिना भी आप तक पहुँचने के लिए नीचे सूचना या कॉल चुनें।";
 export const testNow = "अभी रिंग करें";
 export const testSent = "टेस्ट रिंग आ रही है। यहाँ जवाब दें, या फ़ोन पर सूचना को छुएँ।";
 /** On the standby page. */

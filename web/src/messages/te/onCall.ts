@@ -58,10 +58,24 @@ export const languageMissing = "మీరు వినే భాషల్లో 
 export const test = "పరీక్ష రింగ్";
 export const testLead = "మీ ఫోన్ ఎవరి కోసమైనా మోగే ముందు ఒక పరీక్ష రింగ్ అందాలి.";
 export const tested = "మీ ఫోన్‌కు పరీక్ష రింగ్ అందింది.";
-export const testedHere =
-  "మీరు జవాబిచ్చారు, కానీ ఏ పరికరానికీ నోటిఫికేషన్ అందలేదు. దానిలో నోటిఫికేషన్‌లు ఆన్ చేసి మళ్లీ మోగించండి. అప్పటివరకు స్టాండ్‌బై పేజీ తెరిచి ఉన్నప్పుడే మీ ఫోన్ మోగుతుంది.";
+export const testedHere = "మీరు జవాబిచ్చారు, కానీ ఏ పరికరానికీ నోటిఫికేషన్ అందలేదు. దానిలో నోటిఫికేషన్‌లు ఆన్ చేసి మళ్లీ మోగించండి.";
 /** Where no notices can be sent. */
-export const testedOnPage = "పరీక్ష రింగ్‌కు ఇక్కడ జవాబిచ్చారు. స్టాండ్‌బై పేజీ తెరిచి ఉన్నప్పుడు మీ ఫోన్ మోగుతుంది.";
+export const testedOnPage = "పరీక్ష రింగ్‌కు ఇక్కడ జవాబిచ్చారు.";
+/** What is saved, and when the phone rings by that. */
+export const savedTimes = (times: string, zone: string) => `సేవ్ చేసినవి: ${times} (${zone} సమయం).`;
+export const savedTime = (on: string, span: string, isCrisis: boolean) =>
+  `${on}, ${span}${isCrisis ? ", అత్యవసరానికి మాత్రమే" : ""}`;
+export const savedEveryDay = "ప్రతి రోజూ";
+export const noSavedTimes = "సమయాలేవీ సేవ్ కాలేదు.";
+export const savedQuiet = (span: string) => `నిశ్శబ్ద సమయం: ${span}.`;
+export const ringsWhen = {
+  "in-times": "ఈ సమయాల్లో స్టాండ్‌బై పేజీ లేకపోయినా మీ ఫోన్ మోగుతుంది; ఆ పేజీ తెరిచి ఉంటే ఎప్పుడైనా.",
+  "on-page": "స్టాండ్‌బై పేజీ తెరిచి ఉన్నప్పుడే మీ ఫోన్ మోగుతుంది, అప్పుడు ఎప్పుడైనా.",
+  untested: "మీ ఫోన్ ఇంకా మోగదు: ముందు ఒక పరీక్ష రింగ్ చేరాలి. కింద ‘ఇప్పుడు మోగించండి’ నొక్కండి.",
+  off: "మీ ఫోన్ మోగదు: ‘నా ఫోన్ మోగవచ్చు’ ఎంచుకోలేదు.",
+};
+export const missingCall = "ఆ పేజీ లేకుండా కాల్ రావాలంటే ముందు ఒక పరీక్ష కాల్ మీకు అందాలి: కింద ‘ఇప్పుడు నాకు కాల్ చేయండి’ నొక్కండి.";
+export const missingWay = "ఆ పేజీ లేకుండా మీకు తెలియాలంటే కింద నోటిఫికేషన్ గానీ కాల్ గానీ ఎంచుకోండి.";
 export const testNow = "ఇప్పుడు మోగించండి";
 export const testSent = "పరీక్ష రింగ్ వస్తోంది. ఇక్కడ జవాబు ఇవ్వండి, లేదా ఫోన్‌లోని నోటిఫికేషన్‌ను తాకండి.";
 /** On the standby page. */
