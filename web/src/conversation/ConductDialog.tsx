@@ -41,11 +41,9 @@ export function ConductDialog({ onClose, onAgreed }: Props) {
             <Checkbox key={point} name="point" value={index} label={point} />
           ))}
         </div>
-        {missing && (
-          <p className="field__error" role="alert">
-            {t.missing}
-          </p>
-        )}
+        <p className="field__error field__error--kept" role="alert">
+          {missing && t.missing}
+        </p>
         <div className="dialog__actions">
           <Button type="submit" busy={busy}>
             {t.agree}

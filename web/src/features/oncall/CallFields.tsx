@@ -15,16 +15,16 @@ export const CallFields = ({ on, number, wrong, onChange }: Props) => (
   <>
     <Check label={t.call} checked={on} onChange={(call) => onChange({ call })} />
     <p className="soft small">{t.callHelp}</p>
-    {on && (
-      <TextField
-        label={t.number}
-        help={t.numberHelp}
-        error={wrong ? t.numberWrong : undefined}
-        type="tel"
-        autoComplete="tel"
-        value={number}
-        onChange={({ target }) => onChange({ number: target.value })}
-      />
-    )}
+    {/* Also while it is not wanted, so that what is below stays where it was. */}
+    <TextField
+      label={t.number}
+      help={t.numberHelp}
+      error={on && wrong ? t.numberWrong : undefined}
+      type="tel"
+      autoComplete="tel"
+      disabled={!on}
+      value={number}
+      onChange={({ target }) => onChange({ number: target.value })}
+    />
   </>
 );
