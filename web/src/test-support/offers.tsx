@@ -15,7 +15,7 @@ export const anEntry = (id: string, alias: string, changes: Partial<Entry> = {})
 /** The availability of a listener who is online. */
 export const online = {
   state: "online",
-  wish: "online",
+  chosen: "online",
   restUntil: null,
   tired: false,
   isUnheard: false,

@@ -5,7 +5,7 @@ import { offerTitle, unansweredTitle } from "@messages/deskWork";
 import { useSession } from "../../lib/session";
 import { DESK_TALK, kept } from "../../lib/storage";
 import { ButtonLink } from "../../ui/Button";
-import { isOnBreak } from "./availability/useWish";
+import { isOnBreak } from "./availability/useChosenAvailability";
 import { firstToAnswer, shownOffer, withNews, type Entry } from "./inbox/list";
 import { useOffers } from "./offers/useOffers";
 import { useDeskTitle } from "./useDeskTitle";

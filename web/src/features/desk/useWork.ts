@@ -34,7 +34,7 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const epoch = useEpoch();
   const record = useOwnRecord(uid);
   const availability = useAvailability(uid, record);
-  const isOnline = availability.state === "online" && availability.wish === "online";
+  const isOnline = availability.state === "online" && availability.chosen === "online";
   // Whoever talks with somebody is asked for nobody else meanwhile.
   const isHere = isInCall(useCallState());
   const inCall = useCallOnOtherPage() || isHere;
@@ -44,6 +44,6 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const list = useList(uid, epoch, picking.picked, coversTalk);
   useGoneInCrisis(list.isOwnKnown ? list.own : null, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
-  const owed = firstToAnswer(list.own, list.watched, availability.wish === "away");
+  const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away");
   return { record, availability, away, conduct, list, picking, offers, owed };
 }

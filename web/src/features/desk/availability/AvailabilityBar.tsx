@@ -21,7 +21,7 @@ interface Props {
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
 export function AvailabilityBar({
-  availability: { state, wish: chosenLast, isUnsure, busy, set, speak },
+  availability: { state, chosen: chosenLast, isUnsure, busy, set, speak },
   languages,
   conduct,
 }: Props) {
@@ -31,9 +31,9 @@ export function AvailabilityBar({
   useFold(list);
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
-  const choose = (wish: (typeof choices)[number]): void => {
-    const say = () => void set(wish);
-    if (wish === "online") conduct.first(say);
+  const choose = (chosen: (typeof choices)[number]): void => {
+    const say = () => void set(chosen);
+    if (chosen === "online") conduct.first(say);
     else say();
   };
   const tick = async (locale: Locale, on: boolean): Promise<void> => {

@@ -6,13 +6,19 @@ import { call } from "../../../lib/callables";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { useVisible } from "../../../lib/hooks/useVisible";
 import { toast } from "../../../lib/toast";
-import { tellLeft, useWish, wishKey, type Standing, type Wish } from "./useWish";
+import {
+  chosenKey,
+  tellLeft,
+  useChosenAvailability,
+  type ChosenAvailability,
+  type Standing,
+} from "./useChosenAvailability";
 
 export interface OwnAvailability {
   /** As the server counts it. */
   readonly state: Availability;
   /** As they chose last; the server may not have answered yet. */
-  readonly wish: Availability;
+  readonly chosen: Availability;
   /** Milliseconds since 1970 until which the server lets them rest; null unless a break is due. */
   readonly restUntil: number | null;
   /** The server has not answered for so long that it has counted them as away since. */
@@ -23,21 +29,21 @@ export interface OwnAvailability {
   readonly tired: boolean;
   /** A choice is under way to the server. */
   readonly busy: boolean;
-  readonly set: (wish: Availability) => Promise<void>;
-  /** The languages, beside what was wished last: the server may not have answered that yet. False where they could not be stored. */
+  readonly set: (chosen: Availability) => Promise<void>;
+  /** The languages, beside what was chosen last: the server may not have answered that yet. False where they could not be stored. */
   readonly speak: (languages: readonly Locale[]) => Promise<boolean>;
 }
 
 /**
  * The listener's word of themselves, repeated while the desk is in front of them. In a background tab it falls silent,
- * and after a minute the server takes them as away; back in front, it says at once what they wished.
+ * and after a minute the server takes them as away; back in front, it says at once what they chose.
  */
 export function useAvailability(uid: string, record: Standing | null = null): OwnAvailability {
-  const key = wishKey(uid);
-  const wished = useWish(key, record);
-  const { wish, latest, adopt } = wished;
+  const key = chosenKey(uid);
+  const choice = useChosenAvailability(key, record);
+  const { chosen, latest, adopt } = choice;
   const inTurn = useInTurn();
-  const { told, isHeard, say, choose } = useTelling(wished, inTurn);
+  const { told, isHeard, say, choose } = useTelling(choice, inTurn);
   const [underWay, setUnderWay] = useState(0);
   const [hasChosen, setHasChosen] = useState(false);
 
@@ -66,8 +72,8 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
   );
   return {
     ...told,
-    wish,
-    isUnsure: !isHeard && wish !== "away" && !hasChosen,
+    chosen,
+    isUnsure: !isHeard && chosen !== "away" && !hasChosen,
     busy: underWay > 0,
     set: async (next) => {
       setHasChosen(true);
@@ -108,10 +114,13 @@ interface Telling {
 }
 
 /**
- * Tells the server what is wished, again and again while the desk is in front of the listener. What they have not chosen here
+ * Tells the server what is chosen, again and again while the desk is in front of the listener. What they have not chosen here
  * just now is a heartbeat, which ends no break of theirs.
  */
-function useTelling({ wish, latest, adopt, tellOthers, left }: Wish, inTurn: ReturnType<typeof useInTurn>): Telling {
+function useTelling(
+  { chosen, latest, adopt, tellOthers, left }: ChosenAvailability,
+  inTurn: ReturnType<typeof useInTurn>,
+): Telling {
   const visible = useVisible();
   const online = useOnline();
   const unsaid = useRef<Availability | null>(null);
@@ -132,7 +141,7 @@ function useTelling({ wish, latest, adopt, tellOthers, left }: Wish, inTurn: Ret
         unsaid.current = null;
         tellOthers(state);
       }
-      // A break, perhaps begun on another device: they come back when they wish to, not by themselves.
+      // A break, perhaps begun on another device: they come back when they chosen to, not by themselves.
       if (state === "away" && latest.current === availability && unsaid.current !== availability) adopt("away");
       return null;
     },
@@ -141,13 +150,13 @@ function useTelling({ wish, latest, adopt, tellOthers, left }: Wish, inTurn: Ret
 
   // Away is repeated until the server has answered; it may have been chosen without a network.
   // Said at once when the network is back.
-  const beats = visible && online && (wish !== "away" || told.state !== "away");
+  const beats = visible && online && (chosen !== "away" || told.state !== "away");
   useEffect(() => {
     if (!beats) return undefined;
-    void say(wish);
-    const timer = setInterval(() => void say(wish), HEARTBEAT);
+    void say(chosen);
+    const timer = setInterval(() => void say(chosen), HEARTBEAT);
     return () => clearInterval(timer);
-  }, [beats, wish, say, left]);
+  }, [beats, chosen, say, left]);
 
   // Begins anew with each answer. While nobody looks at the tab nothing is said, and no answer is missing.
   const waits = beats && !told.isUnheard;

@@ -11,7 +11,7 @@ export interface Break {
 }
 
 /** Asks before a listener goes away who holds somebody in a crisis. */
-export function useBreak({ wish: before, set }: OwnAvailability, own: readonly Entry[]): Break {
+export function useBreak({ chosen: before, set }: OwnAvailability, own: readonly Entry[]): Break {
   const [isAsked, setIsAsked] = useState(false);
   const held = own.filter((entry) => holdsCrisis([entry]));
   const crisis = held.find(({ lastSender }) => lastSender === "customer") ?? held[0] ?? null;

@@ -20,7 +20,7 @@ const NEXT_WITHIN = 5 * SECOND;
 
 interface Props {
   readonly offers: readonly Entry[];
-  readonly availability: Pick<OwnAvailability, "state" | "wish" | "restUntil" | "tired" | "isUnheard" | "isUnsure">;
+  readonly availability: Pick<OwnAvailability, "state" | "chosen" | "restUntil" | "tired" | "isUnheard" | "isUnsure">;
   /** Until when they pause after a hard talk, in milliseconds since 1970; null for no pause. */
   readonly pausedUntil: number | null;
   /** They are with somebody in a crisis. */
@@ -58,8 +58,8 @@ const owedWords = ({ alias, risk }: Entry): string =>
   risk === "crisis" ? p.waitsInCrisis(alias) : p.hasWritten(alias);
 
 /** How the listener stands, beside who has written to them. */
-function alsoWords({ risk }: Entry, wish: OwnAvailability["wish"], pause: number | null): string | null {
-  if (wish !== "online") return wish === "away" ? p.awayToo : p.busyToo;
+function alsoWords({ risk }: Entry, chosen: OwnAvailability["chosen"], pause: number | null): string | null {
+  if (chosen !== "online") return chosen === "away" ? p.awayToo : p.busyToo;
   if (risk === "crisis") return p.noOthers;
   return pause === null ? null : p.slotPaused(timeOfDay(pause));
 }
@@ -84,14 +84,14 @@ export function OfferSlot(props: Props) {
   const call = useCallState();
   const isElsewhere = useCallOnOtherPage();
   const inCall = call.side === "volunteer" && isInCall(call) ? "here" : isElsewhere ? "elsewhere" : null;
-  const { wish, isUnheard } = availability;
+  const { chosen, isUnheard } = availability;
   const now = useMinutes(`${availability.restUntil} ${pausedUntil}`);
   const rest = breakWords(availability, now);
-  const isConnected = useOnline() && !(isUnheard && wish !== "away");
+  const isConnected = useOnline() && !(isUnheard && chosen !== "away");
   const answers = isConnected ? owed : null;
-  const asks = isConnected && wish === "online" && !holdsCrisis && inCall === null && rest === null;
+  const asks = isConnected && chosen === "online" && !holdsCrisis && inCall === null && rest === null;
   const pause = asks && now > 0 ? pausesUntil({ pausedUntil }, now) : null;
-  const also = answers && alsoWords(answers, wish, pause);
+  const also = answers && alsoWords(answers, chosen, pause);
   const words = !isConnected
     ? p.slotOffline
     : answers
@@ -104,7 +104,7 @@ export function OfferSlot(props: Props) {
       className="desk__slot"
       role="region"
       aria-label={p.slot}
-      data-on={wish === "online" || rest !== null || (owed !== null && !isOpen) || undefined}
+      data-on={chosen === "online" || rest !== null || (owed !== null && !isOpen) || undefined}
     >
       {offer ? (
         <OfferCard
@@ -125,7 +125,7 @@ export function OfferSlot(props: Props) {
           >
             {words}
             {also !== null && (
-              <span className={wish === "online" ? "desk__others" : "desk__others desk__stands"}> {also}</span>
+              <span className={chosen === "online" ? "desk__others" : "desk__others desk__stands"}> {also}</span>
             )}
           </p>
           {answers && !isOpen && (

@@ -11,11 +11,11 @@ describe("without an offer", () => {
       "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
     ],
     [
-      { availability: { ...online, state: "away", wish: "away" } as const },
+      { availability: { ...online, state: "away", chosen: "away" } as const },
       "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ is on, at Home. Choose Online to be asked again.",
     ],
     [
-      { availability: { ...online, state: "busy", wish: "busy" } as const },
+      { availability: { ...online, state: "busy", chosen: "busy" } as const },
       "Busy: you stay at the desk for the people you have, and nobody new is offered to you. Choose Online to be asked again.",
     ],
     [
@@ -43,14 +43,14 @@ describe("a break", () => {
 
   it("that was due is spoken of until it is over", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open([], { availability: { ...online, state: "away", wish: "away", restUntil: Date.now() + 60_000 } });
+    open([], { availability: { ...online, state: "away", chosen: "away", restUntil: Date.now() + 60_000 } });
     expect(words()).toMatch(/^You have listened for four hours/);
     await act(() => vi.advanceTimersByTimeAsync(100_000));
     expect(words()).toContain(away);
   });
 
   it("is not spoken of to who has one", () => {
-    open([], { availability: { ...online, state: "away", wish: "away", tired: true } });
+    open([], { availability: { ...online, state: "away", chosen: "away", tired: true } });
     expect(words()).toContain(away);
   });
 });
@@ -72,7 +72,7 @@ describe("a pause after a hard talk", () => {
     const pausedUntil = Date.now() + 60_000;
     open([], { pausedUntil: Date.now() - 1 });
     open([], { pausedUntil, holdsCrisis: true });
-    open([], { pausedUntil, availability: { ...online, state: "away", wish: "away" } });
+    open([], { pausedUntil, availability: { ...online, state: "away", chosen: "away" } });
     expect(screen.queryByRole("button", { name: "Take a break" })).toBeNull();
   });
 });

@@ -2,80 +2,73 @@ import { standingAvailability, type Availability } from "@thodu/domain/matching/
 import { useCallback, useEffect, useRef, useState } from "react";
 import { serverNow } from "../../../lib/serverClock";
 import { kept } from "../../../lib/storage";
+import { joinTabs, tellTabs, type Tabs } from "../../../lib/tabs";
 
 export type Standing = Parameters<typeof standingAvailability>[0] & { readonly onBreak: boolean };
 
 /** Where a tab keeps what its listener chose last. */
-export const wishKey = (uid: string): string => `thodu.availability.${uid}`;
+export const chosenKey = (uid: string): string => `thodu.availability.${uid}`;
 
 /** Whether the listener chose in this tab to be asked about nobody. */
-export const isOnBreak = (uid: string): boolean => kept.get(wishKey(uid)) === "away";
+export const isOnBreak = (uid: string): boolean => kept.get(chosenKey(uid)) === "away";
 
-const wishes: readonly Availability[] = ["online", "busy", "away"];
+const availabilities: readonly Availability[] = ["online", "busy", "away"];
 
 /** A tab that has just opened asks the others what was chosen. */
 const ASK = "ask";
 /** A tab that left the desk said 'away' to the server; whoever is still at it says otherwise at once. */
 const LEFT = "left";
 
-/** One listener has one word, in however many tabs: what is chosen in one holds in all. */
+/** One listener has one availability, in however many tabs: what is chosen in one holds in all. */
 function useOtherTabs(
   key: string,
   latest: { readonly current: Availability },
-  adopt: (wish: Availability) => void,
-): { readonly tellOthers: (wish: Availability) => void; readonly left: number } {
-  const channel = useRef<BroadcastChannel | null>(null);
+  adopt: (chosen: Availability) => void,
+): { readonly tellOthers: (chosen: Availability) => void; readonly left: number } {
+  const others = useRef<Tabs | null>(null);
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    if (!("BroadcastChannel" in window)) return undefined;
-    const opened = new BroadcastChannel(key);
-    channel.current = opened;
-    opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-      if (data === ASK && latest.current !== "away") opened.postMessage(latest.current);
+    const joined = joinTabs(key, (data) => {
+      if (data === ASK && latest.current !== "away") joined.tell(latest.current);
       if (data === LEFT) setLeft((count) => count + 1);
-      const wish = wishes.find((each) => each === data);
-      if (wish !== undefined) adopt(wish);
+      const chosen = availabilities.find((each) => each === data);
+      if (chosen !== undefined) adopt(chosen);
     });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
-    opened.postMessage(ASK);
+    others.current = joined;
+    joined.tell(ASK);
     return () => {
-      channel.current = null;
-      opened.close();
+      others.current = null;
+      joined.leave();
     };
   }, [key, latest, adopt]);
-  return { tellOthers: useCallback((wish) => channel.current?.postMessage(wish), []), left };
+  return { tellOthers: useCallback((chosen) => others.current?.tell(chosen), []), left };
 }
 
 /** Tells the other tabs that this one left the desk. */
-export function tellLeft(key: string): void {
-  if (!("BroadcastChannel" in window)) return;
-  const channel = new BroadcastChannel(key);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel.postMessage(LEFT);
-  channel.close();
-}
+export const tellLeft = (key: string): void => tellTabs(key, LEFT);
 
-export interface Wish {
-  readonly wish: Availability;
+export interface ChosenAvailability {
+  readonly chosen: Availability;
   /** The same, for what runs later. */
   readonly latest: { readonly current: Availability };
-  readonly adopt: (wish: Availability) => void;
+  readonly adopt: (chosen: Availability) => void;
   /** Has the other tabs adopt it too. */
-  readonly tellOthers: (wish: Availability) => void;
+  readonly tellOthers: (chosen: Availability) => void;
   /** How often another tab has left the desk. */
   readonly left: number;
 }
 
 /** What the listener chose last, kept under `key` and the same in all their tabs. */
-export function useWish(key: string, record: Standing | null): Wish {
-  const [wish, setWish] = useState<Availability>(() => wishes.find((each) => each === kept.get(key)) ?? "away");
-  const latest = useRef(wish);
+export function useChosenAvailability(key: string, record: Standing | null): ChosenAvailability {
+  const [chosen, setChosen] = useState<Availability>(
+    () => availabilities.find((each) => each === kept.get(key)) ?? "away",
+  );
+  const latest = useRef(chosen);
   const adopt = useCallback(
     (next: Availability): void => {
       latest.current = next;
       kept.set(key, next);
-      setWish(next);
+      setChosen(next);
     },
     [key],
   );
@@ -89,11 +82,15 @@ export function useWish(key: string, record: Standing | null): Wish {
     if (kept.get(key) === null && standing !== "away") adopt(standing);
   }, [record, key, adopt]);
   useEndedBreak(record, latest, adopt);
-  return { wish, latest, adopt, tellOthers, left };
+  return { chosen, latest, adopt, tellOthers, left };
 }
 
 /** Ends a break here that its listener has ended on another device: this desk sends nothing during a break, so no reply says so. */
-function useEndedBreak(record: Standing | null, latest: Wish["latest"], adopt: Wish["adopt"]): void {
+function useEndedBreak(
+  record: Standing | null,
+  latest: ChosenAvailability["latest"],
+  adopt: ChosenAvailability["adopt"],
+): void {
   const wasOnBreak = useRef(false);
   useEffect(() => {
     if (record === null) return;
