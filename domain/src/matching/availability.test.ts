@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
+import { HOUR } from "../time";
 import { volunteer } from "../volunteers/model";
-import { BREAK, decideAvailability, restUntil, standingAvailability, STRETCH_MAX } from "./availability";
+import { BREAK, decideAvailability, restUntil, standingAvailability, standingOf, STRETCH_MAX } from "./availability";
 import { DESK_PRESENT_WITHIN } from "./times";
 
 const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({
@@ -171,3 +172,10 @@ describe("a break", () => {
     expect(decideAvailability({ ...facts, languages: ["hi"] })).toMatchObject({ kind: "rest", languages: ["hi"] });
   });
 });
+
+it.each([
+  ["as they said last, while they are heard of", "online", { availability: "online", onBreak: false, seenAt: NOON }],
+  ["away once they have fallen silent", "away", { availability: "busy", onBreak: false, seenAt: NOON - HOUR }],
+  ["on the break that they chose", "break", { availability: "away", onBreak: true, seenAt: NOON }],
+  ["on it also in silence", "break", { availability: "away", onBreak: true, seenAt: NOON - HOUR }],
+] as const)("a listener stands %s", (_, standing, record) => expect(standingOf(record, NOON)).toBe(standing));

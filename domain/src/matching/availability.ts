@@ -16,6 +16,14 @@ export const standingAvailability = (
   now: Millis,
 ): Availability => (seenAt !== null && now - seenAt <= DESK_PRESENT_WITHIN ? availability : "away");
 
+export type Standing = Availability | "break";
+
+/** How a listener stands at `now` for others. Who chose a break, or must take one, is told from who has only left the desk. */
+export function standingOf(listener: Pick<Volunteer, "availability" | "seenAt" | "onBreak">, now: Millis): Standing {
+  const availability = standingAvailability(listener, now);
+  return availability === "away" && listener.onBreak ? "break" : availability;
+}
+
 /** Until when a listener must rest, their stretch having been too long; null when they need not, or have. */
 export function restUntil(
   { seenAt, stretchSince }: Pick<Volunteer, "seenAt" | "stretchSince">,

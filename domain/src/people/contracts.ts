@@ -9,7 +9,7 @@ import { dispute } from "../payments/dispute";
 import { order, refund, subscription } from "../payments/model";
 import { premiumUser } from "../plans/entitlement";
 import { supportRequest } from "../support/model";
-import { volunteer } from "../volunteers/model";
+import { availability } from "../volunteers/model";
 
 /** Moments are milliseconds since 1970. */
 const moment = z.nullable(z.number());
@@ -31,7 +31,8 @@ const person = z.strictObject({
   listener: z.nullable(
     z.strictObject({
       approved: z.boolean(),
-      availability: volunteer.shape.availability,
+      /** When it was read. */
+      standing: z.enum([...availability.options, "break"]),
       languages: z.array(locale),
       load: z.number(),
       capacity: z.number(),

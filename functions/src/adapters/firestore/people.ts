@@ -160,6 +160,8 @@ async function statusOf(uid: string): Promise<Pick<StoredPerson, "listener" | "c
     listener: listener && {
       approved: listener.approved,
       availability: listener.availability,
+      onBreak: listener.onBreak,
+      seenAt: listener.seenAt,
       languages: listener.languages,
       load: listener.load,
       capacity: listener.capacity,

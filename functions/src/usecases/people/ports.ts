@@ -1,12 +1,16 @@
 import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
 import type { Output } from "@thodu/domain/contracts";
 import type { PeopleQuery } from "@thodu/domain/people/query";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
 
 export type Found = Output<"findPeople">["people"][number];
 export type PersonPage = Output<"readPerson">;
 /** What is stored of a person; whether the account is there is the identity service's to say. */
-export type StoredPerson = Omit<PersonPage, "guest" | "there" | "emailConfirmed" | "email"> & {
+export type StoredPerson = Omit<PersonPage, "guest" | "there" | "emailConfirmed" | "email" | "listener"> & {
   readonly email: string | null;
+  readonly listener:
+    | (Omit<NonNullable<PersonPage["listener"]>, "standing"> & Pick<Volunteer, "availability" | "onBreak" | "seenAt">)
+    | null;
 };
 
 /** People as their records have them. */

@@ -1,3 +1,4 @@
+import { DESK_PRESENT_WITHIN } from "@thodu/domain/matching/times";
 import { expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
@@ -28,7 +29,11 @@ const asha: StoredPerson = {
 };
 
 /** The page of Asha, with what the identity service says of her account; `isKnown`: a record of hers is stored. */
-async function read(facts: Partial<AccountFacts> | null, isKnown = true) {
+async function read(
+  facts: Partial<AccountFacts> | null,
+  isKnown = true,
+  { runtime = new MemoryRuntime(), person = asha } = {},
+) {
   const followed: Account[] = [];
   const account: AccountFacts = {
     email: "asha@example.com",
@@ -41,8 +46,8 @@ async function read(facts: Partial<AccountFacts> | null, isKnown = true) {
   };
   const reply = await readPerson(
     {
-      runtime: new MemoryRuntime(),
-      people: { read: () => Promise.resolve({ isKnown, person: asha }), note: () => Promise.resolve() },
+      runtime,
+      people: { read: () => Promise.resolve({ isKnown, person }), note: () => Promise.resolve() },
       identityAccounts: { facts: () => Promise.resolve(facts && { ...account, ...facts }) },
       volunteers: {
         follow: (each: Account) => {
@@ -81,4 +86,16 @@ it("is refused of a uid that neither a record nor an account has", async () => {
 it("says of an account that the team disabled that it is not there, with what is known of it", async () => {
   const { page } = await read({ disabled: true, emailConfirmed: true });
   expect(page).toMatchObject({ there: false, guest: false, email: "asha@example.com", emailConfirmed: true });
+});
+
+it("says how a listener stands now, not what they said last: who has fallen silent is away", async () => {
+  const runtime = new MemoryRuntime();
+  const rest = { approved: true, languages: [], load: 0, capacity: 3, heard: 0, deskTime: 0, blocks: 0 };
+  const said = { ...rest, appliedAt: null, decidedAt: null, availability: "online", onBreak: false } as const;
+  const standing = async (seenAt: number | null) => {
+    const person: StoredPerson = { ...asha, listener: { ...said, seenAt } };
+    return (await read({}, true, { runtime, person })).page?.listener;
+  };
+  expect(await standing(runtime.now())).toEqual({ ...rest, appliedAt: null, decidedAt: null, standing: "online" });
+  expect(await standing(runtime.now() - DESK_PRESENT_WITHIN - 1)).toMatchObject({ standing: "away" });
 });

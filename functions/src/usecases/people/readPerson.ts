@@ -2,18 +2,28 @@ import { adminRolesOf } from "@thodu/domain/accounts/adminRoles";
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
+import { standingOf } from "@thodu/domain/matching/availability";
 import { fail, ok } from "@thodu/domain/result";
+import type { Millis } from "@thodu/domain/time";
 import type { IdentityAccounts } from "../accounts/ports";
 import type { Runtime } from "../ports";
 import { untilStored } from "../retryOnConflict";
 import type { VolunteerStore } from "../volunteers/ports";
-import type { PeopleStore } from "./ports";
+import type { PeopleStore, PersonPage, StoredPerson } from "./ports";
 
 interface Ports {
   readonly runtime: Runtime;
   readonly people: Pick<PeopleStore, "read" | "note">;
   readonly identityAccounts: Pick<IdentityAccounts, "facts">;
   readonly volunteers: Pick<VolunteerStore, "follow">;
+}
+
+/** A listener with how they stand now, in the place of the record that it follows from. */
+function asShown(
+  { availability, onBreak, seenAt, ...shown }: NonNullable<StoredPerson["listener"]>,
+  now: Millis,
+): NonNullable<PersonPage["listener"]> {
+  return { ...shown, standing: standingOf({ availability, onBreak, seenAt }, now) };
 }
 
 /**
@@ -37,8 +47,10 @@ export async function readPerson(
     const followed = await untilStored(runtime, () => volunteers.follow({ uid, email, emailConfirmed }));
     if (!followed.ok) return followed;
   }
+  const { listener } = stored;
   return ok({
     ...stored,
+    listener: listener && asShown(listener, runtime.now()),
     email: facts?.email ?? stored.email,
     guest: facts?.guest ?? stored.email === null,
     there: facts !== null && !facts.disabled,

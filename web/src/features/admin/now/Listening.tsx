@@ -1,8 +1,7 @@
 import { useState } from "react";
 import * as t from "@messages/monitoring";
 import { slow } from "@messages/adminArea";
-import { availabilities } from "@messages/deskWork";
-import { standingAvailability } from "@thodu/domain/matching/availability";
+import { standingAvailability, standingOf } from "@thodu/domain/matching/availability";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useOnline } from "../../../lib/hooks/useOnline";
@@ -13,14 +12,9 @@ import { ROWS } from "../api/rows";
 import { useListening } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
+import { standings } from "../parts/standings";
 import { Refused, SlicePager } from "../parts/PagedList";
 import { useSlice } from "../parts/useSlice";
-
-/** How a listener stands at `now`. Who chose a break, or must take one, is told from who has only left the desk. */
-function standingOf(listener: Volunteer, now: number): string {
-  const standing = standingAvailability(listener, now);
-  return standing === "away" && listener.onBreak ? t.onBreak : availabilities[standing];
-}
 
 const nameOf = ({ name, email }: Pick<Volunteer, "name" | "email">): string => name || email;
 
@@ -64,7 +58,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                     <PersonLink uid={id} />
                   </th>
                   <td className="monitoring__spoken">{value.languages.map(languageName).join(", ")}</td>
-                  <td>{standingOf(value, now)}</td>
+                  <td>{standings[standingOf(value, now)]}</td>
                   <td>
                     <Load load={value.load} capacity={value.capacity} />
                   </td>

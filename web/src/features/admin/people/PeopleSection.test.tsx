@@ -124,7 +124,7 @@ describe("a person", () => {
   it("who listens has how they stand, with the way to their application", async () => {
     const listener = {
       approved: true,
-      availability: "online",
+      standing: "online",
       languages: ["en"],
       load: 1,
       capacity: 3,
@@ -136,6 +136,11 @@ describe("a person", () => {
     } as const;
     await openPerson({ listener: { ...listener, languages: ["en"] } });
     expect(fact("Availability")).toBe("Online");
+    cleanup();
+    await openPerson({ listener: { ...listener, standing: "break", languages: ["en"] } });
+    expect(fact("Availability")).toBe("On a break");
+    cleanup();
+    await openPerson({ listener: { ...listener, languages: ["en"] } });
     expect(fact("People now")).toBe("1 of 3");
     expect(fact("Hours at the desk so far")).toBe("2");
     expect(screen.getByRole("link", { name: "Approved" }).getAttribute("href")).toContain(
@@ -149,7 +154,7 @@ describe("a person", () => {
   it("who listens is shown without ways that the reader may not go", async () => {
     const listener = {
       approved: true,
-      availability: "online",
+      standing: "online",
       languages: [],
       load: 0,
       capacity: 3,

@@ -2,7 +2,6 @@ import type { Output } from "@thodu/domain/contracts";
 import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
 import { Fragment, type ReactNode } from "react";
 import { count as blockCount } from "@messages/blocks";
-import { availabilities } from "@messages/deskWork";
 import * as words from "@messages/adminAppointments";
 import { orders as ordersName } from "@messages/orders";
 import { waitsFor } from "@messages/monitoring";
@@ -13,6 +12,7 @@ import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { DecisionLink, PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
+import { standings } from "../parts/standings";
 import { NEWEST } from "./newest";
 import { planWordsOf } from "./PersonMoney";
 import { addressOf } from "../sections";
@@ -95,7 +95,7 @@ interface AsListenerProps {
 function AsListener({ person: { uid, appointments }, listener }: AsListenerProps) {
   const {
     approved,
-    availability,
+    standing,
     languages: spoken,
     load,
     capacity,
@@ -107,7 +107,7 @@ function AsListener({ person: { uid, appointments }, listener }: AsListenerProps
   } = listener;
   const named = approved ? "listeners" : decidedAt === null ? "applications" : "revoked";
   const list = `${addressOf("listeners")}?list=${named}&application=${uid}`;
-  const standing = approved ? t.approved : decidedAt === null ? t.applied : t.notApproved;
+  const application = approved ? t.approved : decidedAt === null ? t.applied : t.notApproved;
   // An admin of safety or money alone has neither the section of listeners nor the audit log.
   const isWholeAdmin = appointments !== null;
   return (
@@ -119,10 +119,10 @@ function AsListener({ person: { uid, appointments }, listener }: AsListenerProps
             t.application,
             isWholeAdmin ? (
               <Link key="list" to={list}>
-                {standing}
+                {application}
               </Link>
             ) : (
-              standing
+              application
             ),
           ],
           [t.appliedOn, date(appliedAt)],
@@ -136,7 +136,7 @@ function AsListener({ person: { uid, appointments }, listener }: AsListenerProps
               </Fragment>
             ),
           ],
-          [t.availability, availabilities[availability]],
+          [t.availability, standings[standing]],
           [t.language, spoken.map(languageName).join(", ")],
           [t.load, t.ofPlaces(load, capacity)],
           [t.heard, String(heard)],

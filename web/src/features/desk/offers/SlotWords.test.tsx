@@ -86,8 +86,8 @@ describe("whom a listener has to answer", () => {
     ],
     ["busy", "Calm Lotus 1 has written to you. You are busy: nobody new is offered to you."],
     ["online", "Calm Lotus 1 has written to you."],
-  ] as const)("is named beside how they stand: %s", (wish, words) => {
-    open([], { owed, availability: { ...online, state: wish, wish } });
+  ] as const)("is named beside how they stand: %s", (chosen, words) => {
+    open([], { owed, availability: { ...online, state: chosen, chosen } });
     expect(screen.getByRole("status").textContent).toBe(words);
   });
 });
