@@ -178,4 +178,4 @@ it.each([
   ["away once they have fallen silent", "away", { availability: "busy", onBreak: false, seenAt: NOON - HOUR }],
   ["on the break that they chose", "break", { availability: "away", onBreak: true, seenAt: NOON }],
   ["on it also in silence", "break", { availability: "away", onBreak: true, seenAt: NOON - HOUR }],
-] as const)("a listener stands %s", (_, standing, record) => expect(standingOf(record, NOON)).toBe(standing));
+] as const)("a listener stands %s", (_, standing, said) => expect(standingOf(said, NOON)).toBe(standing));

@@ -126,7 +126,10 @@ it("says until when and why a phone rests that is on call", async () => {
   const rings = Array.from({ length: RINGS_MAX }, () => runtime.time - HOUR);
   if (record) pages.records.set("meera", { ...record, testedAt: 1, rings });
   const signs = () => standBy(setting.findsPeople([]), actor);
-  expect(await signs()).toEqual({ ok: true, value: { duty: "awake", restsUntil: runtime.time + NIGHT - HOUR, restsAfter: "rings" } });
+  expect(await signs()).toEqual({
+    ok: true,
+    value: { duty: "awake", restsUntil: runtime.time + NIGHT - HOUR, restsAfter: "rings" },
+  });
   runtime.time += NIGHT - HOUR;
   expect(await signs()).toEqual({ ok: true, value: { duty: "awake" } });
 });

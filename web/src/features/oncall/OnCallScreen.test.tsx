@@ -276,22 +276,6 @@ describe("a call by telephone", () => {
     expect(await screen.findByText(`A test call has reached ${NUMBER}.`)).toBeTruthy();
   });
 
-  it("says that the phone is being called, also where an earlier test call has reached it", async () => {
-    server.answers("testRing", { ringId: "ring-1" });
-    const before = { ...called, callTestedAt: instant(1) };
-    const { uid, user } = await open(before, true);
-    expect(screen.getByText(`A test call has reached ${NUMBER}.`)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Call me now" }));
-    store.put("rings/ring-1", ring(uid));
-    expect(await screen.findByText("Your phone is being called. Pick up and press 1.")).toBeTruthy();
-    store.put("rings/ring-1", { ...ring(uid), callEnd: "failed" });
-    expect(await screen.findByText(/^The call did not get through\./)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Call me now" }));
-    store.put("rings/ring-1", { ...ring(uid), state: "answered" });
-    store.put(`onCall/${uid}`, { ...called, callTestedAt: instant(Date.now()) });
-    expect(await screen.findByText(`A test call has reached ${NUMBER}.`)).toBeTruthy();
-  });
-
   it("says that the test call did not get through, or could not be asked for", async () => {
     server.answers("testRing", { ringId: "ring-1" });
     const { uid, user } = await open(called, true);

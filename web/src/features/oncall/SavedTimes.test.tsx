@@ -13,11 +13,8 @@ const SET = "Saved: every day, 10 pm – 12 am (time in Asia/Kolkata).";
 const ON_PAGE = "Your phone rings only while the standby page is open, and then at any time.";
 const CALL = { channels: { push: true, call: true }, number: "+919848012345" };
 
-async function open(
-  stored: Readonly<Record<string, unknown>>,
-  { keys = KEYS as typeof KEYS | null, calls = false } = {},
-) {
-  server.answers("readChannels", { keys, sms: false, email: false, calls });
+async function open(stored: Readonly<Record<string, unknown>>, { calls = false } = {}) {
+  server.answers("readChannels", { keys: KEYS, sms: false, email: false, calls });
   const uid = await isHere({ claims: { volunteer: true } });
   store.put(`onCall/${uid}`, { on: true, testedAt: instant(1), ...stored });
   show(<OnCallScreen />, { at: "/on-call" });

@@ -42,6 +42,7 @@ it("asks no listener who is signed in to sign in again, and leads them to the de
   store.put(`volunteers/${uid}`, { email: EMAIL, approved: true });
   show(<VolunteerLoginScreen />, { at: "/volunteer-login" });
   await arrived();
+  expect(accounts.whoIsHere()).toBe(uid);
 });
 
 it("stays while the record of somebody is not approved, whom the desk would send back here", async () => {

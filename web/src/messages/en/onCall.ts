@@ -67,9 +67,9 @@ export const testedHere =
 /** Where no notices can be sent. */
 export const testedOnPage = "The test ring was answered here.";
 /** What is saved, and when the phone rings by that. */
-export const savedTimes = (times: string, zone: string) => `Saved: ${times} (time in ${zone}).`;
-export const savedTime = (on: string, span: string, isCrisis: boolean) =>
-  `${on}, ${span}${isCrisis ? ", for a crisis only" : ""}`;
+export const savedTimes = (times: string, inZone: string) => `Saved: ${times} (time in ${inZone}).`;
+export const savedTime = (onDays: string, span: string, isCrisis: boolean) =>
+  `${onDays}, ${span}${isCrisis ? ", for a crisis only" : ""}`;
 export const savedEveryDay = "every day";
 export const noSavedTimes = "No times are saved.";
 export const savedQuiet = (span: string) => `Quiet hours: ${span}.`;

@@ -64,9 +64,9 @@ export const testedHere = "आपने जवाब दिया, पर कि
 /** Where no notices can be sent. */
 export const testedOnPage = "टेस्ट रिंग का जवाब यहाँ मिला।";
 /** What is saved, and when the phone rings by that. */
-export const savedTimes = (times: string, zone: string) => `सेव है: ${times} (${zone} का समय)।`;
-export const savedTime = (on: string, span: string, isCrisis: boolean) =>
-  `${on}, ${span}${isCrisis ? ", सिर्फ़ संकट के लिए" : ""}`;
+export const savedTimes = (times: string, inZone: string) => `सेव है: ${times} (${inZone} का समय)।`;
+export const savedTime = (onDays: string, span: string, isCrisis: boolean) =>
+  `${onDays}, ${span}${isCrisis ? ", सिर्फ़ संकट के लिए" : ""}`;
 export const savedEveryDay = "हर दिन";
 export const noSavedTimes = "कोई समय सेव नहीं है।";
 export const savedQuiet = (span: string) => `शांत समय: ${span}।`;

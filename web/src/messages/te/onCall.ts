@@ -62,9 +62,9 @@ export const testedHere = "మీరు జవాబిచ్చారు, క�
 /** Where no notices can be sent. */
 export const testedOnPage = "పరీక్ష రింగ్‌కు ఇక్కడ జవాబిచ్చారు.";
 /** What is saved, and when the phone rings by that. */
-export const savedTimes = (times: string, zone: string) => `సేవ్ చేసినవి: ${times} (${zone} సమయం).`;
-export const savedTime = (on: string, span: string, isCrisis: boolean) =>
-  `${on}, ${span}${isCrisis ? ", అత్యవసరానికి మాత్రమే" : ""}`;
+export const savedTimes = (times: string, inZone: string) => `సేవ్ చేసినవి: ${times} (${inZone} సమయం).`;
+export const savedTime = (onDays: string, span: string, isCrisis: boolean) =>
+  `${onDays}, ${span}${isCrisis ? ", అత్యవసరానికి మాత్రమే" : ""}`;
 export const savedEveryDay = "ప్రతి రోజూ";
 export const noSavedTimes = "సమయాలేవీ సేవ్ కాలేదు.";
 export const savedQuiet = (span: string) => `నిశ్శబ్ద సమయం: ${span}.`;
