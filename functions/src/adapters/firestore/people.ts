@@ -142,7 +142,7 @@ async function statusOf(uid: string): Promise<Pick<StoredPerson, "listener" | "c
     by: value.by,
     status: value.status,
     decision: value.decision,
-    ended: value.ended,
+    ...(value.ended && { ended: value.ended }),
     createdAt: value.createdAt,
   });
   const [blocks, listening, talk, ...lists] = await Promise.all([
