@@ -1,42 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { NOON } from "../../../tests/support/domain";
+import { confirmed, pending } from "../../../tests/support/requests";
 import { DAY } from "../time";
-import { keepUntil } from "./keeping";
 import type { AppointmentRequest } from "./model";
 import { APPOINTMENT_LENGTH, slotAt } from "./slots";
 import { decideAssign, decideClose, decideReopening, type AssignFacts } from "./manage";
 
-const pending: AppointmentRequest = {
-  userId: "asha",
-  name: "Asha",
-  email: "asha@example.com",
-  issue: "Sleep",
-  status: "pending",
-  assigned: false,
-  createdAt: NOON,
-  locale: "en",
-  therapistId: null,
-  doctor: null,
-  date: null,
-  time: null,
-  slotAt: null,
-  noSlot: true,
-  addressConfirmed: true,
-  keepUntil: null,
-  mailDue: false,
-  closedByTeam: false,
-  disowned: false,
-  meeting: null,
-};
-const confirmed: AppointmentRequest = {
-  ...pending,
-  status: "confirmed",
-  assigned: true,
-  therapistId: "meera",
-  doctor: "Dr. Meera",
-  date: "2026-01-15",
-  noSlot: false,
-};
 const therapist = {
   name: "Meera",
   registrationNumber: "",
@@ -260,59 +229,5 @@ describe("closing a request", () => {
   ] as const)("%s as %s: %s", (status, outcome, expected) => {
     const result = decideClose({ ...confirmed, status }, outcome, undefined);
     expect(result.ok ? result.value : result.failure.reason).toBe(expected);
-  });
-});
-
-describe("a request that an admin closed", () => {
-  const DAY_BEFORE = slotAt("2026-01-15") - DAY;
-  const cancelled: AppointmentRequest = { ...confirmed, status: "cancelled", closedByTeam: true };
-  const reopen = (request: AppointmentRequest, slotOf: string | null = null, now = DAY_BEFORE, canAsk = true) => {
-    const decided = decideReopening({ request, slotOf, appointmentId: "one", now, canAsk, saw: undefined });
-    return decided.ok ? decided.value : decided.failure.reason;
-  };
-  const slot = { therapistId: "meera", date: "2026-01-15" };
-
-  test.each([
-    [
-      "took place",
-      { ...confirmed, status: "done" },
-      "one",
-      { status: "confirmed", takes: null, keepUntil: null, asks: false, meeting: null },
-    ],
-    [
-      "was cancelled",
-      cancelled,
-      null,
-      { status: "confirmed", takes: slot, keepUntil: null, asks: false, meeting: null },
-    ],
-    [
-      "had no therapist yet",
-      { ...pending, status: "cancelled", closedByTeam: true },
-      null,
-      { status: "pending", takes: null, keepUntil: null, asks: false, meeting: null },
-    ],
-    ["lost its hour to somebody else", cancelled, "another", "TAKEN"],
-    ["was cancelled by its person", { ...cancelled, closedByTeam: false }, null, "NOT_FOUND"],
-    ["is open", confirmed, "one", "as-it-is"],
-    ["waits", pending, null, "as-it-is"],
-  ] as const)("and that %s", (_, request, slotOf, expected) => {
-    expect(reopen(request, slotOf)).toEqual(expected);
-  });
-
-  test("stays cancelled once its hour is over", () => {
-    expect(reopen(cancelled, null, slotAt("2026-01-15"))).toBe("NOT_FOUND");
-    expect(reopen(cancelled, null, slotAt("2026-01-15") - 1)).toMatchObject({ status: "confirmed" });
-  });
-
-  test("is asked about again where nobody has confirmed the address", () => {
-    const unconfirmed = { ...cancelled, addressConfirmed: false };
-    expect(reopen(unconfirmed)).toMatchObject({ keepUntil: keepUntil(DAY_BEFORE, slotAt("2026-01-15")), asks: true });
-    expect(reopen({ ...unconfirmed, therapistId: null, date: null })).toMatchObject({ keepUntil: DAY_BEFORE + DAY });
-  });
-
-  test("goes back unasked nowhere: where no e-mail can be sent it stays", () => {
-    const unconfirmed = { ...cancelled, addressConfirmed: false };
-    for (const request of [unconfirmed, { ...unconfirmed, therapistId: null, date: null }])
-      expect(reopen(request, null, DAY_BEFORE, false)).toMatchObject({ keepUntil: null, asks: false, meeting: null });
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isDenied, retryAfterRefusal, type Stop, type Watch } from "./watching";
+import type { Stop, Watch } from "./watching";
 
 export type Live<T> =
   | { readonly state: "loading" }
@@ -11,26 +11,20 @@ const RETRY_AFTER = 2_000;
 const LOADING = { state: "loading" } as const;
 const NOTHING = { key: null, live: LOADING } as const;
 
-/**
- * Listens once the code for it is here, and goes on trying to get it. Where what `load` reads first is refused by the
- * rules, that is told as the refusal of a listener is.
- */
+/** Listens once the code for it is here, and goes on trying to get it. */
 export function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
   let stop: Stop | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  let refusals = 0;
-  const failed = (error: unknown): void => {
-    if (stopped) return;
-    refusals = isDenied(error) ? refusals + 1 : 0;
-    const wait = refusals === 0 ? RETRY_AFTER : retryAfterRefusal(refusals);
-    if (wait === null) watch.onRefused();
-    else timer = setTimeout(begin, wait);
-  };
   const begin = (): void => {
-    load().then((listen) => {
-      if (!stopped) stop = listen(watch);
-    }, failed);
+    load().then(
+      (listen) => {
+        if (!stopped) stop = listen(watch);
+      },
+      () => {
+        if (!stopped) timer = setTimeout(begin, RETRY_AFTER);
+      },
+    );
   };
   begin();
   return () => {

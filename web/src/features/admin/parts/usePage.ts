@@ -3,6 +3,7 @@ import { useQuery } from "../../../lib/router";
 import { loadFirestore } from "../../../lib/firebase";
 import { useLive, type Listen, type Live } from "../../../lib/useLive";
 import type { Page } from "../api/page";
+import { refusable } from "./refusable";
 
 export interface Paged<T> {
   readonly live: Live<Page<T>>;
@@ -18,7 +19,7 @@ export function usePage<T>(key: string, load: (after: string) => Promise<Listen<
   const after = query.get("after") ?? "";
   const live = useLive(`${key}/${after}/${attempt}`, async () => {
     await loadFirestore();
-    return load(after);
+    return refusable(() => load(after));
   });
   return { live, after, retry: () => setAttempt(attempt + 1) };
 }

@@ -31,9 +31,9 @@ export function AvailabilityBar({
   useFold(list);
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
-  const choose = (chosen: (typeof choices)[number]): void => {
-    const say = () => void set(chosen);
-    if (chosen === "online") conduct.first(say);
+  const choose = (next: (typeof choices)[number]): void => {
+    const say = () => void set(next);
+    if (next === "online") conduct.first(say);
     else say();
   };
   const tick = async (locale: Locale, on: boolean): Promise<void> => {
