@@ -45,7 +45,10 @@ it("says who holds the conversation, that it waits, or when it ended", async () 
 });
 
 it("looks into the talk of no other case, and at no case that is decided", async () => {
-  expect((await read({ category: "harassment" }, heldBy("meera"))).told).toMatchObject({ listener: null, status: null });
+  expect((await read({ category: "harassment" }, heldBy("meera"))).told).toMatchObject({
+    listener: null,
+    status: null,
+  });
   expect((await read({ category: "supervisor", status: "decided" }, heldBy("meera"))).told).toEqual(
     refuse("NOT_FOUND"),
   );
