@@ -1,5 +1,5 @@
 import { chatMessage, VOLUNTEER } from "@thodu/domain/chat/model";
-import { getDocs } from "firebase/firestore";
+import { getDocsFromServer } from "firebase/firestore";
 import { collection, db, limit, orderBy, query, where } from "../../lib/firebase/firestore";
 import { lastOfEach, type Written } from "./lastOfEach";
 
@@ -9,7 +9,7 @@ const LOOKED_AT = 100;
 /** The last message of each listener who wrote to this customer lately. */
 export async function readListeners(customerId: string): Promise<readonly Written[]> {
   const messages = collection(db, "conversations", customerId, "chatMessages");
-  const { docs } = await getDocs(
+  const { docs } = await getDocsFromServer(
     query(messages, where("sender", "==", VOLUNTEER), orderBy("timestamp", "desc"), limit(LOOKED_AT)),
   );
   return lastOfEach(

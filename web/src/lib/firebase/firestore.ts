@@ -16,7 +16,6 @@ export {
   doc,
   documentId,
   getDoc,
-  getDocs,
   getDocsFromServer,
   limit,
   onSnapshot,

@@ -172,10 +172,6 @@ export async function getDocsFromServer(asked: Asked): Promise<Result> {
   return resultOf(find(withCursor(asked)), [], false);
 }
 
-/** Without a network, what is on the device: nothing, as nothing is kept there. */
-export const getDocs = async (asked: Asked): Promise<Result> =>
-  isOnline() ? getDocsFromServer(asked) : resultOf([], [], true);
-
 export async function getCountFromServer(asked: Asked): Promise<{ data(): { readonly count: number } }> {
   await answered(asked.path);
   const { length } = find(asked);

@@ -17,7 +17,7 @@ import {
   doc,
   documentId,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -110,7 +110,7 @@ export async function requestNow(id: string): Promise<Request | null> {
 
 /** The id of the request that has a reference; null for none. */
 export async function idByReference(reference: string): Promise<string | null> {
-  const { docs } = await getDocs(
+  const { docs } = await getDocsFromServer(
     query(collection(db, "appointmentRequests"), where("reference", "==", reference), limit(1)),
   );
   return docs[0]?.id ?? null;

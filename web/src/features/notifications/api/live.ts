@@ -1,5 +1,5 @@
 import { notification, NOTIFICATIONS_SHOWN, type Notification } from "@thodu/domain/notifications/model";
-import { getDocs } from "firebase/firestore";
+import { getDocsFromServer } from "firebase/firestore";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import {
   collection,
@@ -64,10 +64,13 @@ export const markRead = (uid: string, id: string): Promise<void> =>
 /** As many as one batch deletes at a time. */
 const BATCH = 300;
 
-/** Deletes all there are, older ones than are shown too; may be repeated after it broke off. */
+/**
+ * Deletes all there are, older ones than are shown too; may be repeated after it broke off. Rejects without a network, where a
+ * read from the device would find nothing to delete.
+ */
 export async function clearAll(uid: string): Promise<void> {
   for (;;) {
-    const { docs, size } = await getDocs(query(collection(db, "users", uid, "notifications"), limit(BATCH)));
+    const { docs, size } = await getDocsFromServer(query(collection(db, "users", uid, "notifications"), limit(BATCH)));
     const batch = writeBatch(db);
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();
