@@ -1,9 +1,11 @@
 import { chatMessage } from "@thodu/domain/chat/model";
 import type { HistoryEntry, ListeningReader } from "../../usecases/chat/ports";
-import type { CollectionReference, DocumentSnapshot, QueryDocumentSnapshot } from "../../store/database";
+import type { DocumentSnapshot, QueryDocumentSnapshot } from "../../store/database";
 import { read, readAll } from "./converters";
 import { Timestamp } from "../../store/values";
 import { conversationRef } from "./refs";
+
+const messagesOf = (customerId: string) => conversationRef(customerId).collection("chatMessages");
 
 export async function messagePage(
   customerId: string,
@@ -11,7 +13,7 @@ export async function messagePage(
   before: string | null,
   limit: number,
 ): Promise<readonly HistoryEntry[] | null> {
-  const messages = conversationRef(customerId).collection("chatMessages");
+  const messages = messagesOf(customerId);
   const edge = before === null ? null : await messages.doc(before).get();
   if (edge?.exists === false) return null;
   // `readableBy` as queries: this talk, then the reader's own messages of earlier ones with the waits before them.
@@ -22,7 +24,7 @@ export async function messagePage(
   const { docs } = await talk.get();
   if (reader && since && docs.length <= limit)
     docs.push(
-      ...(await earlier(messages, reader.uid, since, isBefore(edge, since) ? edge : null, limit + 1 - docs.length)),
+      ...(await earlier(customerId, reader.uid, since, isBefore(edge, since) ? edge : null, limit + 1 - docs.length)),
     );
   return readAll(docs, (doc) => {
     const message = read(chatMessage, doc);
@@ -37,23 +39,23 @@ function isBefore(message: DocumentSnapshot | null, instant: Timestamp): boolean
 
 /** Of talks before `since`, what the listener `uid` may read, newest first from before `edge` on. */
 async function earlier(
-  messages: CollectionReference,
+  customerId: string,
   uid: string,
   since: Timestamp,
   edge: DocumentSnapshot | null,
   limit: number,
 ): Promise<readonly QueryDocumentSnapshot[]> {
-  let query = messages
+  let query = messagesOf(customerId)
     .where("volunteerId", "==", uid)
     .where("timestamp", "<", since)
     .orderBy("timestamp", "desc")
     .limit(limit);
   if (edge) query = query.startAfter(edge);
-  const [{ docs: own }, begun] = await Promise.all([query.get(), edge && ownAt(messages, uid, edge)]);
+  const [{ docs: own }, begun] = await Promise.all([query.get(), edge && ownAt(customerId, uid, edge)]);
   const later = begun ? [begun] : [];
   const waits = await Promise.all(
     [...later, ...own].map(async (each, at, all) =>
-      all[at + 1]?.get("claimId") === each.get("claimId") ? [] : waitBefore(messages, each, edge, limit),
+      all[at + 1]?.get("claimId") === each.get("claimId") ? [] : waitBefore(customerId, each, edge, limit),
     ),
   );
   return [
@@ -63,11 +65,8 @@ async function earlier(
 }
 
 /** The message of the listener at the edge, or after the wait that the edge is of; null where there is none of theirs. */
-async function ownAt(
-  messages: CollectionReference,
-  uid: string,
-  edge: DocumentSnapshot,
-): Promise<DocumentSnapshot | null> {
+async function ownAt(customerId: string, uid: string, edge: DocumentSnapshot): Promise<DocumentSnapshot | null> {
+  const messages = messagesOf(customerId);
   if (edge.get("volunteerId") !== null) return edge.get("volunteerId") === uid ? edge : null;
   const wait = messages.where("claimId", "==", edge.get("claimId")).orderBy("timestamp", "desc").limit(1);
   const [last] = (await wait.get()).docs;
@@ -78,11 +77,12 @@ async function ownAt(
 
 /** What was written in the wait that a listener's message followed, newest first from before `edge` on. */
 async function waitBefore(
-  messages: CollectionReference,
+  customerId: string,
   message: DocumentSnapshot,
   edge: DocumentSnapshot | null,
   limit: number,
 ): Promise<readonly QueryDocumentSnapshot[]> {
+  const messages = messagesOf(customerId);
   const [last] = (await messages.orderBy("timestamp", "desc").startAfter(message).limit(1).get()).docs;
   if (last?.get("volunteerId") !== null) return [];
   const wait = messages.where("claimId", "==", last.get("claimId")).orderBy("timestamp", "desc").limit(limit);
