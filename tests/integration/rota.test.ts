@@ -82,7 +82,9 @@ it("opens two weeks, each day once, and shows a listener what is needed most fir
   expect((await database().collection("shifts").count().get()).data().count).toBe(before);
   const { open, mine, zone } = accepted(await call("readShifts", {}, meera.token));
   expect([mine, zone]).toEqual([[], "Asia/Kolkata"]);
-  expect(open).toHaveLength(200);
+  // Shifts of each day to come, none left out for the sake of others; today's may be over.
+  const shown = new Set(open.map(({ id }) => id.slice(0, days[0]?.length)));
+  expect(days.slice(1).filter((day) => !shown.has(day))).toEqual([]);
   expect(open.map(({ needed }) => needed)).toEqual(open.map(({ needed }) => needed).toSorted((a, b) => b - a));
   expect(defects).toEqual([]);
 });
