@@ -3,7 +3,7 @@ import type { Conversation } from "./model";
 /** In the audit log: the person ended it while they waited for a listener. */
 export const LEFT_QUEUE = "queue";
 
-/** What the audit log keeps of an end: a listener's outcome, and whether the person was still waiting. */
+/** What the audit log keeps of an end: the outcome that a listener chose, or that the person was still waiting. */
 export function endReason(
   side: "customer" | "volunteer",
   status: Conversation["status"],

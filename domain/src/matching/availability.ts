@@ -18,7 +18,7 @@ export const standingAvailability = (
 
 export type Standing = Availability | "break";
 
-/** How a listener stands at `now` for others. Who chose a break, or must take one, is told from who has only left the desk. */
+/** How others see a listener at `now`: one who is on a break is told apart from one whose page is closed. */
 export function standingOf(listener: Pick<Volunteer, "availability" | "seenAt" | "onBreak">, now: Millis): Standing {
   const availability = standingAvailability(listener, now);
   return availability === "away" && listener.onBreak ? "break" : availability;

@@ -4,7 +4,7 @@ import type { Volunteer } from "../volunteers/model";
 /** So long after a hard talk a listener is asked about nobody, if anybody else can be. */
 const PAUSE = 2 * MINUTE;
 
-/** Until when a listener pauses whose talk ends now, and was hard for them as they say; null for no pause. */
+/** When the pause ends of a listener whose talk ends at `now`; null where they did not say that it was hard. */
 export const pauseAfter = (wasHard: boolean, now: Millis): Millis | null => (wasHard ? now + PAUSE : null);
 
 /** Until when a listener's pause lasts that goes on at `now`; null where none does. */

@@ -18,7 +18,7 @@ const readingOf = (words: readonly string[]): Reading => ({
 /** The sentences of a text, each by itself. */
 export const readingsOf = (text: string): Reading[] => sentencesOf(text).map(readingOf);
 
-/** Longer messages are read as they stand: they say what they mean more than once, and reading them twice takes too long. */
+/** Longer messages are not corrected: to read them twice takes too long. */
 const MOST_WORDS_CORRECTED = 60;
 
 /** The sentences with typos corrected; the same list where there are none. */

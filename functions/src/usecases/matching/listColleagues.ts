@@ -12,7 +12,7 @@ export async function listColleagues(
   actor: Actor,
 ): Promise<Outcome<"listColleagues">> {
   const now = runtime.now();
-  // Whoever pauses after a hard talk is asked by the queue alone, and only in a crisis.
+  // Nobody is handed over to a listener who pauses: only the queue asks them, about a crisis that nobody else can take.
   const free = (await queue.atDesk()).listeners.filter(
     ({ value }) => value.uid !== actor.uid && isFree(value, now) && pausesUntil(value, now) === null,
   );
